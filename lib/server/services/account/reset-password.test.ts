@@ -108,6 +108,16 @@ describe.each(['sqlite', 'postgres'] as const)('passwords on %s', (engine) => {
     expect((await lastMessageTo(db, email))?.template).toBe('accountPasswordChanged')
   })
 
+  it('are changed once with one current password, also when several changes come at once', async () => {
+    const { access_token: token } = await signUp(db, calls, email)
+    const wanted = ['eleven quick herons', 'twelve slow herons', 'thirteen loud herons']
+    const change = (password: string) =>
+      calls.status('changePassword', { current: goodPassword, password, lang: 'en' }, { token })
+    const statuses = await Promise.all(wanted.map(change))
+    expect(statuses.toSorted()).toEqual([200, 401, 401])
+    expect(await canSignIn(wanted[statuses.indexOf(200)] ?? '')).toBe(true)
+  })
+
   it('are guessed neither at signing in nor at changing: both count for the account, whoever asks', async () => {
     const { access_token: token } = await signUp(db, calls, email)
     const plans = {

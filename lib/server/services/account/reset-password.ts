@@ -84,7 +84,7 @@ export async function resetPassword(
     requireStrongPassword(password, [handle.value, account.name])
     await setPassword(
       trx,
-      { accountId: account.id, passwordHash, except: null },
+      { accountId: account.id, passwordHash, replaces: null, except: null },
       { handle, lang: langOf(account, lang), caller: address, now },
     )
   })

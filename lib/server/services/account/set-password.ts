@@ -11,18 +11,26 @@ import { endSessions } from './sessions'
 type NewPassword = {
   accountId: string
   passwordHash: string
+  /** The hash that it comes in the place of; null = whichever. */
+  replaces: string | null
   /** The session that may go on; null = none. */
   except: string | null
 }
 
-/** Sets a password: sessions and links from before are void, and the owner is told. */
+/** Sets a password: sessions and links from before are void, and the owner is told. Throws INVALID_CREDENTIALS when another was set meanwhile. */
 export async function setPassword(
   trx: Transaction<Database>,
-  { accountId, passwordHash, except }: NewPassword,
+  { accountId, passwordHash, replaces, except }: NewPassword,
   addressee: Addressee,
 ): Promise<void> {
   const { lang, now } = addressee
-  await trx.updateTable('account').set({ password_hash: passwordHash }).where('id', '=', accountId).execute()
+  const { numUpdatedRows } = await trx
+    .updateTable('account')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', accountId)
+    .$if(replaces !== null, (query) => query.where('password_hash', '=', replaces ?? ''))
+    .executeTakeFirst()
+  if (numUpdatedRows !== 1n) throw new ApiError('INVALID_CREDENTIALS')
   await endSessions(trx, { accountId, except, now })
   await trx
     .updateTable('password_reset')
@@ -50,7 +58,7 @@ export async function changePassword(
     .execute((trx) =>
       setPassword(
         trx,
-        { accountId: account.id, passwordHash, except: session },
+        { accountId: account.id, passwordHash, replaces: account.password_hash, except: session },
         { handle, lang: langOf(account, lang), caller: address, now },
       ),
     )

@@ -8,6 +8,7 @@ import type { DealerInvitation, DealerPeople } from '@/lib/contract/dealer-peopl
 import type { ParsedInputOf } from '@/lib/contract/endpoints'
 import { addDays, dayInThailand } from '@/lib/domain/calendar'
 import { retentionRules } from '@/lib/domain/retention'
+import { queueAt } from '@/lib/server/db/queue-at'
 import type { Database } from '@/lib/server/db/schema'
 import { queueMessage } from '@/lib/server/outbox/queue'
 import { findAccountById } from '@/lib/server/services/account/find-account'
@@ -123,6 +124,8 @@ export async function getDealerInvitations(
 }
 
 async function addScope(trx: Transaction<Database>, accountId: string): Promise<void> {
+  // It may be leaving another dealer.
+  await queueAt(trx, 'account', 'id', accountId)
   const account = await findAccountById(trx, accountId)
   if (!account || account.scopes.includes('dealer')) return
   await trx

@@ -1,6 +1,8 @@
 import '@/tests/support/environment'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { queueAt } from '@/lib/server/db/queue-at'
 import type { Database } from '@/lib/server/db/schema'
 import { openCompanyDatabase } from '@/tests/support/company-database'
 import { cornerCalls, fillCorner, shops } from '@/tests/support/dealer-corner'
@@ -23,8 +25,8 @@ describe.each(['sqlite', 'postgres'] as const)('the people of a dealer on %s', (
   })
 
   const dealer = shops.ours
-  const invite = (to = 'Newcomer@example.com') =>
-    calls.call('owner', 'inviteDealerMember', { dealer, to, role: 'staff', lang: 'en' })
+  const invite = (to = 'Newcomer@example.com', shop: string = dealer, by: 'owner' | 'stranger' = 'owner') =>
+    calls.call(by, 'inviteDealerMember', { dealer: shop, to, role: 'staff', lang: 'en' })
   const people = () => calls.call('owner', 'getDealerPeople', { dealer })
   const scopesOf = async (id: string) =>
     (await db.selectFrom('account').select('scopes').where('id', '=', id).executeTakeFirstOrThrow()).scopes
@@ -90,6 +92,25 @@ describe.each(['sqlite', 'postgres'] as const)('the people of a dealer on %s', (
     expect(await calls.failure('owner', 'getDealerListing', { dealer })).toBe('FORBIDDEN')
     expect(await scopesOf('owner')).toBe('[]')
     expect(await set('helper', 'helper', null)).toBe('CONFLICT')
+  })
+
+  it('keep the rights of the shop they join while they leave another', async () => {
+    const { invitations } = await invite('helper@example.com', shops.theirs, 'stranger')
+    const both = () => [
+      calls.failure('helper', 'setDealerMember', { dealer, account: 'helper', role: null }),
+      calls.failure('helper', 'joinDealer', { invitation: invitations[0]?.id ?? '' }),
+    ]
+    let answers: Promise<string>[] = []
+    // Whoever holds the account makes both meet on PostgreSQL; SQLite has one writer at a time.
+    if (engine === 'sqlite') answers = both()
+    else
+      await db.transaction().execute(async (trx) => {
+        await queueAt(trx, 'account', 'id', 'helper')
+        answers = both()
+        await pause(200)
+      })
+    expect(await Promise.all(answers)).toEqual(['OK', 'OK'])
+    expect(JSON.parse(await scopesOf('helper'))).toEqual(['dealer'])
   })
 
   it('leave by themselves', async () => {

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Kysely, Transaction } from 'kysely'
+import type { ExpressionBuilder, Transaction } from 'kysely'
 import { ApiError } from '@/lib/contract/api-error'
 import type { Lang } from '@/lib/contract/common'
 import { dealerRoleSchema } from '@/lib/contract/dealer-listing'
@@ -62,7 +62,9 @@ export async function getDealerPeople(shop: Shop, context: ServiceContext): Prom
 }
 
 /** An account that looks after nothing any more is an ordinary one again. */
-async function dropScope(trx: Kysely<Database>, accountId: string): Promise<void> {
+async function dropScope(trx: Transaction<Database>, accountId: string): Promise<void> {
+  // It may be joining another dealer.
+  await queueAt(trx, 'account', 'id', accountId)
   const left = await trx
     .selectFrom('dealer_member')
     .select('role')

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '@/lib/server/db/schema'
 import { ImportRefusal } from '@/lib/server/import/refusal'
@@ -8,26 +9,38 @@ const leaseMs = 60_000
 
 const until = () => new Date(Date.now() + leaseMs).toISOString()
 
-/** One file at a time, whichever instance reads it. Throws an ImportRefusal while another is read. */
+const busy = () => new ImportRefusal('Another file is being read; wait until it is done.', { reason: 'busy' })
+
+/** One file at a time, whichever instance reads it. Throws an ImportRefusal while another is read, and to one that has lost its turn by its silence. */
 export async function withImportLock<T>(
   db: Kysely<Database>,
   work: (extend: () => Promise<void>) => Promise<T>,
 ): Promise<T> {
+  const holder = randomUUID()
+  /** The end of the turn comes first, for it is compared. */
+  let value = `${until()} ${holder}`
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('meta')
-    .values({ key, value: until() })
+    .values({ key, value })
     .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet({ value: until() }).where('meta.value', '<', new Date().toISOString()),
+      conflict.column('key').doUpdateSet({ value }).where('meta.value', '<', new Date().toISOString()),
     )
     .executeTakeFirst()
-  if (numInsertedOrUpdatedRows !== 1n)
-    throw new ImportRefusal('Another file is being read; wait until it is done.', { reason: 'busy' })
+  if (numInsertedOrUpdatedRows !== 1n) throw busy()
   const extend = async () => {
-    await db.updateTable('meta').set({ value: until() }).where('key', '=', key).execute()
+    const longer = `${until()} ${holder}`
+    const { numUpdatedRows } = await db
+      .updateTable('meta')
+      .set({ value: longer })
+      .where('key', '=', key)
+      .where('value', '=', value)
+      .executeTakeFirst()
+    if (numUpdatedRows !== 1n) throw busy()
+    value = longer
   }
   try {
     return await work(extend)
   } finally {
-    await db.deleteFrom('meta').where('key', '=', key).execute()
+    await db.deleteFrom('meta').where('key', '=', key).where('value', '=', value).execute()
   }
 }

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import { ApiError } from '@/lib/contract/api-error'
 import type { ParsedInputOf } from '@/lib/contract/endpoints'
 import type { MyAccount } from '@/lib/contract/my-account'
+import { isTaken } from '@/lib/server/db/is-taken'
 import type { Database } from '@/lib/server/db/schema'
 import { issueCode, redeemCode } from '@/lib/server/one-time-codes'
 import { findAccount, langOf, type KnownAccount } from '@/lib/server/services/account/find-account'
@@ -38,12 +39,18 @@ export async function sendNewAddressCode(
   })
 }
 
-/** False = another account has it by now. */
-async function setAddress(trx: Transaction<Database>, account: KnownAccount, handle: Handle): Promise<boolean> {
-  if (await findAccount(trx, handle)) return false
+/** Throws INVALID_CODE when another account has it by now, one that gets it at the same moment included. */
+async function setAddress(trx: Transaction<Database>, account: KnownAccount, handle: Handle): Promise<void> {
+  if (await findAccount(trx, handle)) throw new ApiError('INVALID_CODE')
   const change = handle.channel === 'email' ? { email: handle.value } : { phone: handle.value }
-  await trx.updateTable('account').set(change).where('id', '=', account.id).execute()
-  return true
+  await trx
+    .updateTable('account')
+    .set(change)
+    .where('id', '=', account.id)
+    .execute()
+    .catch((cause: unknown) => {
+      throw isTaken(cause) ? new ApiError('INVALID_CODE', { cause }) : cause
+    })
 }
 
 /** Takes a code that came to the new address, and tells every address the account had before. Throws INVALID_CODE also for an address that another account has. */
@@ -58,7 +65,7 @@ export async function changeMyAddress(
   const changed = await guess('pin', `account ${handle.value}`, async () => {
     if (!(await redeemCode(db, { purpose, target: targetOf(account, handle), code }, now))) return null
     return db.transaction().execute(async (trx) => {
-      if (!(await setAddress(trx, account, handle))) return null
+      await setAddress(trx, account, handle)
       for (const before of handlesOf(account)) {
         const addressee = { handle: before, lang: langOf(account, lang), caller, now }
         await tell(trx, addressee, 'accountAddressChanged', { contactUrl: accountUrl('/contactUs', addressee.lang) })

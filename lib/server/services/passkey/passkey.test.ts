@@ -10,6 +10,7 @@ import { accountCalls, goodPassword, lastMessageTo, signUp, type AccountCalls } 
 import { softwareAuthenticator } from '@/tests/support/authenticator'
 import { errorOf } from '@/tests/support/company-calls'
 import { openCompanyDatabase } from '@/tests/support/company-database'
+import { mostPasskeys } from './passkeys'
 
 const email = 'somchai@example.com'
 type Device = ReturnType<typeof softwareAuthenticator>
@@ -135,6 +136,22 @@ describe.each(['sqlite', 'postgres'] as const)('passkeys, on %s', (engine) => {
     ).toEqual(['Old phone'])
     expect(await (await calls.ask('removePasskey', { id, lang: 'en' }, { token })).json()).toEqual([])
     expect((await enter()).status).toBe(401)
+  })
+
+  it('are no more than are allowed, several added at once included', async () => {
+    const row = { account_id: '', public_key: '', counter: 0, transports: '[]', name: 'Phone', used_at: null }
+    const { id: account_id } = await db.selectFrom('account').select('id').executeTakeFirstOrThrow()
+    const rows = Array.from({ length: mostPasskeys - 1 }, (_, i) => ({ ...row, account_id, id: `known-${i}` }))
+    const created_at = calls.clock.now.toISOString()
+    await db
+      .insertInto('passkey')
+      .values(rows.map((one) => ({ ...one, created_at })))
+      .execute()
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => add((asked) => softwareAuthenticator(environment().SITE_URL).register(asked))),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
+    expect(await db.selectFrom('passkey').select('id').execute()).toHaveLength(mostPasskeys)
   })
 
   it('are no second factor: staff still gives a code', async () => {

@@ -5,6 +5,7 @@ import { ApiError } from '@/lib/contract/api-error'
 import type { Lang } from '@/lib/contract/common'
 import type { OutputOf, ParsedInputOf } from '@/lib/contract/endpoints'
 import type { Passkey } from '@/lib/contract/passkey'
+import { queueAt } from '@/lib/server/db/queue-at'
 import type { Database } from '@/lib/server/db/schema'
 import { handleOf, langOf, type KnownAccount } from '@/lib/server/services/account/find-account'
 import { accountUrl, tell } from '@/lib/server/services/account/notify'
@@ -13,7 +14,7 @@ import { requireAccount, requirePassword } from '@/lib/server/services/my/who'
 import { askChallenge, ceremonyMs, relyingParty, takeChallenge } from './challenges'
 
 /** More than anybody has devices; a list without end helps nobody but a thief. */
-const mostPasskeys = 20
+export const mostPasskeys = 20
 /**
  * How a passkey may sign (COSE: EdDSA, ES256, RS256): what every Node that the site runs on can check. Left to the library, Node 24 asks for ML-DSA as
  * well, whose answers are longer than the contract lets in, and which an instance on an older Node could not check.
@@ -89,6 +90,7 @@ export async function addPasskey(
   if (!verified.verified) throw new ApiError('INVALID_TOKEN')
   const { id, publicKey, counter } = verified.registrationInfo.credential
   return db.transaction().execute(async (trx) => {
+    await queueAt(trx, 'account', 'id', account.id)
     const before = await listPasskeys(trx, account.id)
     if (before.length >= mostPasskeys) throw new ApiError('CONFLICT')
     const { numInsertedOrUpdatedRows } = await trx

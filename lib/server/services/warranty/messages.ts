@@ -5,6 +5,7 @@ import type { ParsedInputOf } from '@/lib/contract/endpoints'
 import type { WarrantyMessages } from '@/lib/contract/warranty-messages'
 import { consentVersion } from '@/lib/domain/consent-version'
 import { loadMessages } from '@/lib/i18n/messages'
+import { queueAt } from '@/lib/server/db/queue-at'
 import type { Database } from '@/lib/server/db/schema'
 import type { ServiceContext } from '../context'
 import { readMessageChoices } from './message-choices'
@@ -34,22 +35,25 @@ export async function stopWarrantyMessages(
   { db, now }: ServiceContext,
 ): Promise<WarrantyMessages> {
   const warranty = await findByToken(db, token)
-  const before = await readMessageChoices(db, warranty)
-  if (!before[what]) return before
   const { messages } = (await loadMessages(lang)).warranty
-  await db
-    .insertInto('consent_receipt')
-    .values({
-      id: randomUUID(),
-      subject_kind: 'warranty',
-      subject_id: warranty.id,
-      purpose: purposes[what],
-      given: 0,
-      policy_version: consentVersion,
-      text_shown: messages[labels[what]],
-      lang,
-      at: now.toISOString(),
-    })
-    .execute()
-  return readMessageChoices(db, warranty)
+  return db.transaction().execute(async (trx) => {
+    await queueAt(trx, 'warranty', 'id', warranty.id)
+    const before = await readMessageChoices(trx, warranty)
+    if (!before[what]) return before
+    await trx
+      .insertInto('consent_receipt')
+      .values({
+        id: randomUUID(),
+        subject_kind: 'warranty',
+        subject_id: warranty.id,
+        purpose: purposes[what],
+        given: 0,
+        policy_version: consentVersion,
+        text_shown: messages[labels[what]],
+        lang,
+        at: now.toISOString(),
+      })
+      .execute()
+    return readMessageChoices(trx, warranty)
+  })
 }
