@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { formatDate } from '@/lib/i18n/formats'
+import { formatMoment } from '@/lib/i18n/format-moment'
 import type { CaseProps } from './case-props'
 import { ReplyForm } from './reply-form'
 
@@ -24,7 +24,7 @@ export function CaseMessages(shared: CaseProps) {
               className={`grid gap-1 border-l-3 py-1 pl-4 ${from === 'company' ? 'border-signal' : 'border-line'}`}
             >
               <p className="text-sm text-steel">
-                {t(from === 'company' ? 'us' : 'you')} · {formatDate(at, locale)}
+                {t(from === 'company' ? 'us' : 'you')} · <time dateTime={at}>{formatMoment(at, locale)}</time>
               </p>
               <p className="max-w-text break-words whitespace-pre-line">{text}</p>
             </li>

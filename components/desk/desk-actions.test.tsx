@@ -26,10 +26,10 @@ const item: ActionItem = {
 const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) })
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-async function show() {
+async function show(first = item) {
   const view = (shown: ActionItem) => <DeskActions item={shown} />
   const messages = await withMessages('en', ['desk.act', 'desk.moves', 'desk.moveFields', 'desk.purposes'])
-  const { rerender } = render(view(item), messages)
+  const { rerender } = render(view(first), messages)
   return (shown: ActionItem) => rerender(view(shown))
 }
 
@@ -58,4 +58,18 @@ it('a step asks where the focus is; one that a colleague has taken already is to
   change({ ...item, state: 'parts-received', moves: [] })
   expect(screen.getByRole('alert')).toHaveTextContent(en.act.conflict)
   expect(screen.queryByRole('textbox', { name: new RegExp(`^${en.act.reason}`) })).not.toBeInTheDocument()
+})
+
+it('a step that is called off gives the focus back to its button; one that is taken, to what can be done now', async () => {
+  const moves: ActionItem['moves'] = [...item.moves, { move: 'closed', reason: 'optional', fields: [] }]
+  const change = await show({ ...item, moves })
+  await press(en.moves['parts-received'])
+  await press(en.act.cancel)
+  expect(screen.getByRole('button', { name: en.moves['parts-received'] })).toHaveFocus()
+  callCompany.mockResolvedValue({})
+  await press(en.moves['parts-received'])
+  await press(en.act.confirm.replace('{move}', en.moves['parts-received']))
+  await waitFor(() => expect(screen.getByRole('button', { name: en.moves['parts-received'] })).toHaveFocus())
+  change({ ...item, state: 'parts-received', moves: [] })
+  expect(screen.getByRole('group', { name: en.act.title })).toHaveFocus()
 })

@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import { FocusedNotice } from '@/components/form/focused-notice'
 import { useRun } from '@/components/form/use-run'
+import { useKeptFocus } from '@/components/ui/use-kept-focus'
 import type { Failure } from '@/lib/client/read-failure'
 import { deskMoveFields } from '@/lib/contract/desk-words'
 import { joinNames } from '@/lib/i18n/join-words'
@@ -37,12 +38,14 @@ export function DeskActions({ item }: { item: ActionItem }) {
   const t = useTranslations('desk.act')
   const router = useRouter()
   const { failure, ...work } = useRun()
+  // A step that was taken is no longer offered.
+  const box = useKeptFocus<HTMLDivElement>(item.state)
   // What somebody else has done meanwhile is shown beside what was written here.
   useEffect(() => {
     if (failure?.code === 'CONFLICT') router.refresh()
   }, [failure, router])
   return (
-    <div className="grid content-start gap-8" aria-label={t('title')} role="group">
+    <div ref={box} tabIndex={-1} className="grid content-start gap-8" aria-label={t('title')} role="group">
       {failure && <FailureNotice failure={failure} />}
       <DeskOwner item={item} {...work} />
       {/* A move that was chosen belongs to the state as it was. */}

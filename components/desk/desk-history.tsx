@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { HeadingText } from '@/components/ui/heading-text'
 import type { DeskItem } from '@/lib/contract/desk'
 import type { DeskLabels } from '@/lib/data/desk-labels'
-import { formatDate } from '@/lib/i18n/formats'
+import { formatMoment } from '@/lib/i18n/format-moment'
 import type { Locale } from '@/lib/i18n/locales'
 
 const edges = {
@@ -26,7 +26,8 @@ export async function DeskHistory({ item, labels, locale }: { item: DeskItem; la
           // Two entries may be of one instant.
           <li key={place} className={`grid gap-1 border-l-3 py-1 pl-4 ${edges[what]}`}>
             <p className="text-sm text-steel">
-              {formatDate(at, locale)} · {name ?? t(`actors.${actor}`)} · {t(`whats.${what}`)}
+              <time dateTime={at}>{formatMoment(at, locale)}</time> · {name ?? t(`actors.${actor}`)} ·{' '}
+              {t(`whats.${what}`)}
               {state === null ? '' : `: ${labels.state(item.kind, state)}`}
             </p>
             {text !== null && <p className="max-w-text break-words whitespace-pre-line">{text}</p>}

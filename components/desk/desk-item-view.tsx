@@ -6,7 +6,7 @@ import { readDeskItem } from '@/lib/data/desk'
 import { readDeskLabels } from '@/lib/data/desk-labels'
 import { showPhone } from '@/lib/domain/phone'
 import { isNumbered } from '@/lib/domain/desk/kinds'
-import { formatDate } from '@/lib/i18n/formats'
+import { formatMoment } from '@/lib/i18n/format-moment'
 import type { Locale } from '@/lib/i18n/locales'
 import { DeskActions } from './desk-actions'
 import { DeskClock } from './desk-clock'
@@ -38,7 +38,9 @@ export async function DeskItemView({ kind, id, locale }: { kind: string; id: str
         <DeskFacts item={item} labels={labels} locale={locale} />
         <DeskHistory item={item} labels={labels} locale={locale} />
         <dl className="border-t border-line">
-          <FactRow label={t('item.received')}>{formatDate(item.receivedAt, locale)}</FactRow>
+          <FactRow label={t('item.received')}>
+            <time dateTime={item.receivedAt}>{formatMoment(item.receivedAt, locale)}</time>
+          </FactRow>
         </dl>
         <p className="text-sm text-steel">{t('item.viewed')}</p>
       </div>

@@ -21,6 +21,7 @@ function reviewChange(change: string, { move }: DeskMove, { reason }: Record<str
 export function DeskMoves({ item: { kind, id, moves }, busy, run }: ActionProps) {
   const t = useTranslations('desk')
   const [chosen, setChosen] = useState<DeskMove | null>(null)
+  const [opened, setOpened] = useState('')
   const send = async (move: DeskMove, typed: Record<string, unknown>) => {
     const isDone = await run(() =>
       kind === 'dealer-change'
@@ -30,8 +31,11 @@ export function DeskMoves({ item: { kind, id, moves }, busy, run }: ActionProps)
     // Some moves leave the state as it is.
     if (isDone) setChosen(null)
   }
-  const choose = (move: DeskMove) =>
-    move.reason === 'none' && move.fields.length === 0 ? void send(move, {}) : setChosen(move)
+  const choose = (move: DeskMove) => {
+    if (move.reason === 'none' && move.fields.length === 0) return void send(move, {})
+    setOpened(move.move)
+    setChosen(move)
+  }
   return (
     <DeskSection id="desk-moves" title={t('act.moves')}>
       {moves.length === 0 && <p className="text-steel">{t('act.noMoves')}</p>}
@@ -47,6 +51,8 @@ export function DeskMoves({ item: { kind, id, moves }, busy, run }: ActionProps)
           {moves.map((move, place) => (
             <Button
               key={move.move}
+              // Its form takes its place, and gives the focus back.
+              autoFocus={move.move === opened}
               variant={place === 0 ? 'primary' : 'secondary'}
               busy={busy}
               onClick={() => choose(move)}

@@ -6,6 +6,7 @@ import { Choice } from '@/components/form/choice'
 import { useRun } from '@/components/form/use-run'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
+import { useKeptFocus } from '@/components/ui/use-kept-focus'
 import { callCompany } from '@/lib/client/browser'
 import type { ImportBatch, ImportOutcome } from '@/lib/contract/import'
 import { ImportRefusalNotice } from './import-refusal'
@@ -20,6 +21,7 @@ export function ImportActions({ id, state, wrongRows, changes }: Props) {
   const t = useTranslations('desk.import')
   const { run, busy, failure } = useRun()
   const [sure, setSure] = useState(false)
+  const box = useKeptFocus<HTMLDivElement>(sure)
   const [skipErrors, setSkipErrors] = useState(false)
   const [refusal, setRefusal] = useState<ImportOutcome['refusal']>(null)
   const act = state === 'rehearsed' ? 'commit' : state === 'committed' ? 'undo' : null
@@ -35,7 +37,7 @@ export function ImportActions({ id, state, wrongRows, changes }: Props) {
       setSure(false)
     })
   return (
-    <div className="grid justify-items-start gap-4">
+    <div ref={box} className="grid justify-items-start gap-4">
       {act === 'commit' && wrongRows > 0 && (
         <Choice
           type="checkbox"

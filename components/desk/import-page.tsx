@@ -5,7 +5,7 @@ import { Badge } from '@/components/ui/badge'
 import { StackedTable } from '@/components/ui/stacked-table'
 import { readImport, readImports } from '@/lib/data/desk'
 import { formatCount } from '@/lib/i18n/format-count'
-import { formatDate } from '@/lib/i18n/formats'
+import { formatMoment } from '@/lib/i18n/format-moment'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { DeskHead } from './desk-head'
 import { DeskSection } from './desk-section'
@@ -72,7 +72,7 @@ export async function ImportPage({ id, locale }: Props) {
                 <Badge key="state" tone={batch.state === 'committed' ? 'success' : 'neutral'}>
                   {t(`states.${batch.state}`)}
                 </Badge>,
-                formatDate(batch.createdAt, locale),
+                formatMoment(batch.createdAt, locale),
                 formatCount(batch.added),
                 formatCount(batch.changed),
                 formatCount(batch.wrongRows),

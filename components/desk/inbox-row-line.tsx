@@ -4,7 +4,7 @@ import { Badge } from '@/components/ui/badge'
 import type { InboxRow } from '@/lib/contract/desk'
 import type { DeskLabels } from '@/lib/data/desk-labels'
 import { isNumbered } from '@/lib/domain/desk/kinds'
-import { formatDate } from '@/lib/i18n/formats'
+import { formatMoment } from '@/lib/i18n/format-moment'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { DeskClock } from './desk-clock'
 
@@ -46,7 +46,7 @@ export async function InboxRowLine({ row, open, labels, locale }: Props) {
       <DeskClock due={row.due} basis={row.basis} locale={locale} running={open} />
       <div className="grid content-start gap-0.5 text-sm text-steel">
         <span className={row.owner ? 'text-ink' : ''}>{row.owner?.name ?? t('row.noOwner')}</span>
-        <span>{t('row.received', { day: formatDate(row.receivedAt, locale) })}</span>
+        <time dateTime={row.receivedAt}>{t('row.received', { moment: formatMoment(row.receivedAt, locale) })}</time>
       </div>
     </li>
   )

@@ -1,6 +1,7 @@
 type Entry = {
   kind: string
-  html?: string
+  /** Null = a page of which nothing is known before it is asked for. */
+  html?: string | null
   headers?: Record<string, string>
   status?: number
   postponed?: string

@@ -42,12 +42,12 @@ async function removeAll(files) {
 }
 
 /**
- * Next's own page store with eight additions: the scripts of every stored page are arranged, it carries a content security policy made of the
+ * Next's own page store with nine additions: the scripts of every stored page are arranged, it carries a content security policy made of the
  * hashes of its inline ones, answers without a page (404) stay in the bounded memory store, so that guessing addresses cannot fill the disk,
  * a page for which there was no room leaves no halves: it is served from memory, or made anew, and a page that names its end
  * (page-end.mjs) is not served after it: Next takes no lifetime under five minutes, and answers once more with what is stale;
  * a whole page is written with its data, without which it could not be read back; few pages that are out of date are made anew at the same time
- * (renewals.mjs); and what is marked as out of date here is marked so in the
+ * (renewals.mjs); a page without a shell is sent once its status is known; and what is marked as out of date here is marked so in the
  * other instances, for both of Next's caches, which read one list of marks.
  */
 export default class PageCache extends FileSystemCache {
@@ -71,6 +71,9 @@ export default class PageCache extends FileSystemCache {
     const entry = await super.get(key, context)
     if (entry?.value?.kind !== 'APP_PAGE') return entry
     if (isOver(entry.value.headers, Date.now())) return null
+    // Next sends a shell before it renders the rest, and with an empty one the status: a page that then is not there would be 200.
+    if (entry.value.html === '' && entry.value.postponed !== undefined)
+      return { ...entry, value: { ...entry.value, html: null } }
     return isPrefetch(this.context._requestHeaders) ? entry : renewInTurn(key, entry)
   }
 

@@ -100,6 +100,15 @@ describe('PageCache', () => {
     expect(shell.headers).not.toHaveProperty('content-security-policy')
   })
 
+  it('gives Next no empty shell, with which it would send a status before it knows one', async () => {
+    await cache.set(keyOf('asked'), { ...page(200), html: '', postponed: '1:x' }, {})
+    await cache.set(keyOf('shown'), { ...page(200), postponed: '1:x' }, {})
+    const read = async (name: string) => (await cache.get(keyOf(name), { kind: 'APP_PAGE' }))?.value
+    expect(await read('asked')).toMatchObject({ html: null, postponed: '1:x' })
+    expect((await read('shown'))?.html).toBe(html)
+    expect((await read('asked'))?.html).toBeNull()
+  })
+
   it('serves a page that names its end up to that instant, from memory and from disk, and not after it', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T16:59:00Z') })
     const day = { ...page(200), html: `<div data-frame="true" data-until="2026-11-23T17:00:00.000Z">${html}</div>` }

@@ -184,10 +184,16 @@ describe('a session', () => {
       body: '{}',
     })
     const answer = await openUserPage(here, '/th/user/garage')
-    const told = `${answer.headers.location ?? ''} ${answer.text}`
-    expect(told).toContain('/th/login?redirect=%2Fth%2Fuser%2Fgarage')
-    expect(told).not.toContain(customer.email)
+    expect([answer.status, answer.headers.location]).toEqual([307, '/th/login?redirect=%2Fth%2Fuser%2Fgarage'])
+    expect(answer.text).not.toContain(customer.email)
   })
+
+  it.each(['/th/desk', '/th/desk/case/R-2345-2345', '/th/desk/statistics', '/th/user/dealer'])(
+    'finds nothing at %s, which is for other roles',
+    async (path) => {
+      expect((await openUserPage(await signedIn(), path)).status).toBe(404)
+    },
+  )
 
   it.each([
     ['a forged token', { [cookieNames['sign-in']]: 'forged' }],

@@ -117,6 +117,25 @@ describe.each(['sqlite', 'postgres'] as const)('the outbox on %s', (engine) => {
     })
   })
 
+  it('tells mail programs where a reminder is turned off, and of a notice nothing', async () => {
+    const transports = smtp(await openMailServer())
+    const stopUrl = 'https://example.com/th/services/warranty/messages#a-key-that-is-longer-than-a-line-of-an-e-mail'
+    const reminder = { number: 'W-1', productName: 'โช้ค', dueOn: '2028-11-20', passportUrl: stopUrl, stopUrl }
+    await queue()
+    await queueMessage(
+      db,
+      { channel: 'email', to: 'other@example.com', lang: 'th', template: 'serviceDue', data: reminder },
+      at(0),
+    )
+    await deliverDue(db, at(0), transports)
+    const headerOf = (to: string) => {
+      const [head = ''] = mails.find((mail) => mail.to.includes(to))?.raw.split('\r\n\r\n') ?? []
+      return /^List-Unsubscribe:\s+(.*)$/m.exec(head)?.[1]
+    }
+    expect([headerOf('other@example.com'), headerOf('rider@example.com')]).toEqual([`<${stopUrl}>`, undefined])
+    expect(mails.map(({ raw }) => raw).join()).not.toContain('List-Unsubscribe-Post')
+  })
+
   it('loses nothing while the mail server is away', async () => {
     const port = await openMailServer()
     await closeMailServer()

@@ -183,6 +183,11 @@ describe('a day', () => {
   })
 })
 
+it('writes a phone as people of Thailand do', async () => {
+  const { text } = await renderMessage('email', 'th', 'wishesByPhone', samples.wishesByPhone)
+  expect(text).toContain('081-234-5678')
+})
+
 it('says nothing about a cover nobody knows yet', async () => {
   const { text } = await renderMessage('email', 'en', 'warrantyRegistered', {
     ...samples.warrantyRegistered,

@@ -43,5 +43,10 @@ export async function renderMessage<T extends TemplateName>(
   const message = templates[template](data, { locale, t, day: (iso) => formatDate(iso, locale) })
   if (channel === 'sms') return { subject: '', text: message.short, html: null }
   const frame = { lang: locale, name: t('frame.name'), automatic: t('frame.automatic') }
-  return { subject: message.subject.replace(/\s+/g, ' '), text: toText(message, frame), html: toHtml(message, frame) }
+  return {
+    subject: message.subject.replace(/\s+/g, ' '),
+    text: toText(message, frame),
+    html: toHtml(message, frame),
+    ...(message.stopUrl !== undefined && { stopUrl: message.stopUrl }),
+  }
 }

@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { openText, sealText } from '@/lib/server/sealed-text'
 
 const attachmentSchema = z.object({ name: z.string(), type: z.string(), base64: z.string() })
-/** `html` is null and `subject` empty for an SMS. */
+/** `html` is null and `subject` empty for an SMS; `stopUrl` is where an e-mail that comes again by itself is turned off. */
 const bodySchema = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string().nullable(),
+  stopUrl: z.string().optional(),
   attachments: z.array(attachmentSchema),
 })
 

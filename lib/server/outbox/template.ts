@@ -13,6 +13,8 @@ export type MessageContent = {
   link?: { label: string; href: string }
   /** Small print, such as a warning. */
   notes?: readonly string[]
+  /** Of what comes again by itself: the page on which it is turned off. */
+  stopUrl?: string
   /** The whole message where only a line is sent. */
   short: string
 }

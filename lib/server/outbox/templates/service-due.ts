@@ -12,5 +12,6 @@ export const serviceDue: Template<ServiceDue> = ({ number, productName, dueOn, p
   ],
   link: { label: t('serviceDue.link'), href: passportUrl },
   notes: [t('serviceDue.stop', { url: stopUrl })],
+  stopUrl,
   short: t('serviceDue.short', { productName, day: day(dueOn), url: passportUrl }),
 })

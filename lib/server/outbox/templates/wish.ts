@@ -1,4 +1,5 @@
 import type { Lang } from '@/lib/contract/common'
+import { showPhone } from '@/lib/domain/phone'
 import { retentionRules } from '@/lib/domain/retention'
 import type { Template } from '../template'
 
@@ -40,7 +41,7 @@ export const wishesByPhone: Template<WishesByPhone> = ({ wishes }, { t }) => ({
   lead: t('wishesByPhone.lead'),
   facts: wishes.map(({ vehicle, phone, lang, pageUrl }) => ({
     label: vehicle,
-    value: [phone, t(`wishesByPhone.langs.${lang}`), pageUrl ?? t('wishesByPhone.waits')].join(' · '),
+    value: [showPhone(phone), t(`wishesByPhone.langs.${lang}`), pageUrl ?? t('wishesByPhone.waits')].join(' · '),
   })),
   short: t('wishesByPhone.subject', { count: wishes.length }),
 })

@@ -22,14 +22,18 @@ export function createSmtpTransport(url: string, from: string): Transport {
   const mailer = createTransport({ url })
   const host = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'
   return {
-    async send({ id, to, subject, text, html, attachments }, signal) {
+    async send({ id, to, subject, text, html, stopUrl, attachments }, signal) {
       const files = attachments.map(({ name, type, base64 }) => ({
         filename: name,
         contentType: type,
         content: Buffer.from(base64, 'base64'),
       }))
       try {
-        const headers = { 'Auto-Submitted': 'auto-generated' }
+        // No List-Unsubscribe-Post (RFC 8058): the key of the page stands behind its `#`, which no server is told.
+        const headers = {
+          'Auto-Submitted': 'auto-generated',
+          ...(stopUrl !== undefined && { 'List-Unsubscribe': `<${stopUrl}>` }),
+        }
         const content = {
           subject,
           text,
