@@ -13,6 +13,8 @@ export type Resolved = {
 }
 
 const maxCompletions = 5
+/** Longer ones are two numbers that stand side by side: 302 is no beginning of an AGH30 of 2018. */
+const longestNumber = 4
 
 /** Reads a query and finds what its words stand for in this index: joined or split spellings, plurals and beginnings of words. */
 export async function resolveQuery(source: SearchSource, query: string): Promise<Resolved> {
@@ -106,7 +108,9 @@ async function findSpellings(source: SearchSource, group: Group, frequencies: Fr
           .filter(([spelling]) => spelling.startsWith(group.text))
           .map(([, token]) => token)
       : []
-  const stored = await findCompletions(source.db, group.text, maxCompletions)
+  const stored = (await findCompletions(source.db, group.text, maxCompletions)).filter(
+    (token) => group.script !== 'digit' || token.length <= longestNumber,
+  )
   return [...new Set([...concepts.slice(0, 2), ...stored])].map((token) => [token])
 }
 

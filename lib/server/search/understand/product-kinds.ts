@@ -17,6 +17,8 @@ const front = [
 const forks = ['fork-upgrade', 'fork-cartridge', 'fork-damper', 'fork-spring'] as const
 const springs = ['lowering-spring', 'comfort-spring', 'lift-spring', 'spare-spring', 'fork-spring'] as const
 
+/** What is meant by an end of a vehicle that is all that is named beside it. */
+export const shocksAt: Readonly<Record<Axle, readonly ProductKind[]>> = { front, rear }
 export const shocks = [...rear, 'front-shock', 'strut', 'coilover'] as const
 const lowering = ['lowering-spring'] as const
 const lift = ['lift-spring'] as const

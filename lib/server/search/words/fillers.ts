@@ -25,6 +25,9 @@ export const fillers = [
   'สำหรับ',
   'ของ',
   'รถ',
+  // As owners call theirs.
+  'น้อง',
+  'เจ้า',
   'รุ่น',
   'ยี่ห้อ',
   'ใส่',

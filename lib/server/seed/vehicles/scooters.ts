@@ -25,7 +25,7 @@ export const scooters: CatalogueModel[] = [
     'honda',
     'click-110i',
     ['Click 110i', 'คลิก 110i', 'クリック110i'],
-    [['click110', 'click'], ['คลิก110', 'คลิกไอ'], ['クリック110']],
+    [['click110'], ['คลิก110', 'คลิกไอ'], ['クリック110']],
     [gen(null, 2006, 2008, 108, click), gen(null, 2009, 2012, 108, click)],
   ),
   model(

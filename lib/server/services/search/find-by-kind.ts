@@ -3,6 +3,7 @@ import { findTyped } from '@/lib/server/search/understand/typed-part'
 import { readKinds, readSized, smallParts } from '@/lib/server/search/understand/product-kinds'
 import { isEveryday } from '@/lib/server/search/texts/everyday'
 import { noCatalogue, nothingFor, weakEntry, type Everything, type FoundCatalogue } from './everything'
+import { findBeginning } from './find-by-number'
 import { findCatalogue } from './find-products'
 import { isName, sayUnlisted } from './known-questions'
 import type { QueryReading } from './query-reading'
@@ -19,13 +20,16 @@ export async function findByKnownWords(
   reading: QueryReading,
 ): Promise<Everything> {
   const nothing = nothingFor(reading)
+  const { kinds, rest } = readKinds(reading.text)
+  const numbered = kinds.length > 0 ? await findBeginning(source, rest) : []
+  if (numbered.length > 0) return { ...nothing, products: numbered }
   const wide = searchSiteWide(index, reading.text)
-  const isWeak = readKinds(reading.text).kinds.length > 0 && wide.every(({ score }) => score < weakEntry)
+  const isWeak = kinds.length > 0 && wide.every(({ score }) => score < weakEntry)
   if (wide.length > 0 && !isWeak) return { ...nothing, entries: wide }
   const { parts, vehicles, isSized } = await findKinds(source, input, reading)
   if (isSized || vehicles.length > 0 || parts.products.length === 0)
     return { ...nothing, ...parts, reading: { ...reading, vehicles } }
-  const unknownWords = findTyped(input.q, readKinds(reading.text).rest)
+  const unknownWords = findTyped(input.q, rest)
   return {
     ...nothing,
     ...parts,

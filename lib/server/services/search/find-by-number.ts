@@ -2,9 +2,14 @@ import type { SearchReading } from '@/lib/contract/search'
 import { findByNumber } from '@/lib/server/db/queries/product-numbers'
 import { findIdsByCodeKey } from '@/lib/server/db/queries/products'
 import { readCodeKeys } from '@/lib/server/search/code'
-import { exactCode } from '@/lib/server/search/code-hits'
+import { exactCode, findCodeHits } from '@/lib/server/search/code-hits'
 import type { SearchHitRef } from '@/lib/server/search/query'
+import { asSearchSource } from '@/lib/server/search/source'
 import type { ServiceContext } from '@/lib/server/services/context'
+import type { Source } from './source'
+
+/** As many as anybody pages to. */
+const mostBegun = 200
 
 type Found = { products: SearchHitRef[]; number: NonNullable<SearchReading['number']> }
 
@@ -19,4 +24,10 @@ export async function findNumbered(db: ServiceContext['db'], query: string): Pro
     products: ids.map((refId, at) => ({ kind: 'product', refId, score: exactCode - at * 0.01, matched: 'code' })),
     number: first.role,
   }
+}
+
+/** Products whose part number a text is, or begins. */
+export async function findBeginning(source: Source, text: string): Promise<SearchHitRef[]> {
+  const hits = await findCodeHits(asSearchSource(source).db, text, { kinds: ['product'], limit: mostBegun })
+  return hits.map(({ kind, refId, score }) => ({ kind, refId, score, matched: 'code' }))
 }

@@ -4,15 +4,15 @@ import { splitRuns } from '@/lib/server/search/tokenize'
 import { readKinds } from '@/lib/server/search/understand/product-kinds'
 import { asksMeaning, asksWarranty } from '@/lib/server/search/understand/questions'
 import { findTyped } from '@/lib/server/search/understand/typed-part'
-import type { ServiceContext } from '@/lib/server/services/context'
 import { noCatalogue, nothingFor, type Everything, type FoundCatalogue } from './everything'
 import { findAside, isUnsure } from './find-aside'
-import { findNumbered } from './find-by-number'
+import { findBeginning, findNumbered } from './find-by-number'
 import { findCatalogue } from './find-products'
 import { findSerial } from './find-serial'
 import { findSymptom, followSymptom } from './follow-symptom'
 import { joinFound } from './join-found'
 import { sayUnlisted } from './known-questions'
+import { hasFigures } from './near-code'
 import type { QueryReading } from './query-reading'
 import { readQuery } from './read-query'
 import { searchSite, type FoundOnSite } from './search-site'
@@ -32,7 +32,7 @@ export async function findEverything(
 ): Promise<Everything> {
   const reading = await readQuery(source, input.q, input.lang)
   const nothing = nothingFor(reading)
-  const settled = await settleByNumber(source.db, input, index, nothing)
+  const settled = await settleByNumber(source, input, index, nothing)
   if (settled) return settled
   if (reading.isOtherTrade || (reading.otherMaker !== null && reading.vehicles.length === 0)) return nothing
   if (reading.unlisted !== null)
@@ -91,15 +91,17 @@ async function readAlone(
 
 /** A serial number, or a part number that is no product's of today. */
 async function settleByNumber(
-  db: ServiceContext['db'],
+  source: Source,
   { q }: ParsedInputOf<'search'>,
   index: SiteIndex,
   nothing: Everything,
 ): Promise<Everything | null> {
   const serial = findSerial(index, q)
   if (serial.length > 0) return { ...nothing, entries: serial, number: 'serial' }
-  const numbered = await findNumbered(db, q)
-  return numbered && { ...nothing, ...numbered }
+  const numbered = await findNumbered(source.db, q)
+  if (numbered) return { ...nothing, ...numbered }
+  // With figures that no number here begins with, only the nearest are left.
+  return hasFigures(q) && (await findBeginning(source, q)).length === 0 ? nothing : null
 }
 
 /** Where nothing is said of what something costs, the other words are what is asked for: ค่าแซกเท่าไหร่. */

@@ -3,7 +3,7 @@ import { dropSilent, normalizeText } from '@/lib/server/search/normalize'
 import type { SearchHitRef } from '@/lib/server/search/query'
 import { dropUses, isAboutParts } from '@/lib/server/search/texts/everyday'
 import { takeHeight } from '@/lib/server/search/understand/measure'
-import { readKinds, type MeantKinds, type Turn } from '@/lib/server/search/understand/product-kinds'
+import { readKinds, shocksAt, type MeantKinds, type Turn } from '@/lib/server/search/understand/product-kinds'
 import { takeSeries } from '@/lib/server/search/understand/series'
 import type { QueryReading } from './query-reading'
 import { noVehicles, readVehicles } from './read-vehicle'
@@ -20,7 +20,7 @@ export async function readParts(source: Source, figures: QueryReading, lang: Lan
   const isHeight = meant.kinds.some((kind) => kind === 'lift-spring' || kind === 'lowering-spring')
   const { rest } = isHeight ? readKindsBeside(source, takeHeight(plain)) : meant
   const isAsked = meant.kinds.length > 0 || inSeries !== null || length !== null || priceMax !== null
-  if (!isAsked) return readWish(source, figures, lang)
+  if (!isAsked) return (await readEnd(source, figures, meant, lang)) ?? readWish(source, figures, lang)
   // Figures beside oil are its grade.
   const isGrade = meant.kinds.every((kind) => kind.endsWith('-oil')) && /^[\d ]+$/.test(rest)
   const typed = { rest, spoken: inSeries?.typed ?? text, isGrade }
@@ -39,6 +39,19 @@ export async function readParts(source: Source, figures: QueryReading, lang: Lan
     axle: meant.axle,
     constructions: meant.constructions,
   }
+}
+
+/** A vehicle and one of its ends: ベスパ フロント. */
+async function readEnd(
+  source: Source,
+  figures: QueryReading,
+  { axle, rest }: MeantKinds,
+  lang: Lang,
+): Promise<QueryReading | null> {
+  const { best, alike } = axle === null ? noVehicles : await readVehicles(source, rest, lang)
+  return axle === null || best.length === 0
+    ? null
+    : { ...figures, vehicles: best, vehicleText: rest, alike, kinds: shocksAt[axle], axle }
 }
 
 /** A vehicle and how a part is to be: something soft for it is a shock for it. */

@@ -98,8 +98,8 @@ async function findNearest(source: Source, { q, lang, kind }: ParsedInputOf<'sea
   if (kind && kind !== 'product' && kind !== 'vehicle') return []
   const kinds = kind ? [kind] : (['product', 'vehicle'] as const)
   const refs = await searchNearest(source, { query: q, lang, limit: nearestCount, kinds })
-  const near = refs.length > 0 || kind === 'vehicle' ? refs : await findNearFigures(source, q, lang)
-  return loadHits(source.db, near.slice(0, nearestCount), lang)
+  const figures = kind === 'vehicle' ? [] : await findNearFigures(source, q, lang)
+  return loadHits(source.db, (figures.length > 0 ? figures : refs).slice(0, nearestCount), lang)
 }
 
 async function judgeHits(

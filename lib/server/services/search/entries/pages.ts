@@ -20,6 +20,10 @@ function kindOf({ path, group }: Route): SiteKind {
   return (group && seriesPaths.has(group)) || path.startsWith('/vespa/') ? 'series' : 'page'
 }
 
+/** As a query for a series is read in every language: gtx series. */
+const seriesNames = (route: Route, title: string) =>
+  kindOf(route) === 'series' && /^[A-Za-z-]+$/.test(title) && !/series$/i.test(title) ? [`${title} series`] : []
+
 const weightOf = ({ group, path }: Route) => (group ? 0.7 : path === '/' ? 0.1 : 0.4)
 
 /** Every page that search engines may list and that has an address of its own, by the table of routes, and what people ask for by name. */
@@ -47,7 +51,7 @@ export const pageEntries: EntryProvider = async () => {
       texts: textsOf(known, ({ titles, words, lines }) => ({
         title: titles[route.name] ?? route.name,
         summary: lines[route.name] ?? '',
-        names: words[route.name] ?? [],
+        names: [...(words[route.name] ?? []), ...seriesNames(route, titles[route.name] ?? '')],
       })),
     }))
 }
