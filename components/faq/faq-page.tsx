@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { ClientMessages } from '@/components/i18n/client-messages'
 import { PageStage } from '@/components/sections/page-stage'
+import { environment } from '@/lib/config/environment'
 import type { FaqTopic } from '@/lib/contract/faq'
 import type { Locale } from '@/lib/i18n/locales'
 import { faqMessages } from './faq-messages'
@@ -16,6 +17,7 @@ export async function FaqPage({ topics, locale }: { topics: readonly FaqTopic[];
     <>
       <PageStage title={t('title')} lead={t('lead', { count })} part="faq" />
       <div className="shell grid gap-10 pb-section">
+        <p className="answers-elsewhere">{t('onPaper', { site: environment().SITE_URL.replace(/\/$/, '') })}</p>
         <ClientMessages locale={locale} pick={faqMessages}>
           <FaqSearch locale={locale} elsewhere={<NotItLinks locale={locale} />}>
             <TopicList topics={topics} label={t('topics')} locale={locale} />

@@ -57,7 +57,7 @@ function BannerPicture({ banner: { id, product }, shape }: { banner: Banner; sha
 /** Campaign bands: one large, the others beside each other. Nothing moves by itself. */
 export function BannerList({ banners, label, locale }: { banners: readonly Banner[]; label: string; locale: Locale }) {
   return (
-    <section aria-label={label} className="grid gap-4 md:grid-cols-2">
+    <section aria-label={label} data-print="none" className="grid gap-4 md:grid-cols-2">
       {banners.map((banner, i) => {
         const shape = i === 0 ? shapes.wide : shapes.half
         return (

@@ -33,10 +33,10 @@ export async function Details({ locale }: { locale: Locale }) {
             <UnbrokenText text={t('lead')} />
           </p>
         </header>
-        <ul className="grid gap-x-6 gap-y-10 md:grid-cols-12">
+        <ul className="home-points grid gap-x-6 gap-y-10 md:grid-cols-12">
           {shown.map(({ key, scene, frame, picture }) => (
             <li key={key} className={`grid grid-rows-[1fr_auto] gap-4 ${frame}`}>
-              <div className={`relative overflow-hidden ${picture}`}>
+              <div className={`relative overflow-hidden ${picture}`} data-print="none">
                 <ScenePicture
                   scene={scene}
                   label=""

@@ -61,7 +61,7 @@ export async function Hero({ scene, product, title, lead, locale }: Props) {
       className="relative isolate flow-root overflow-hidden bg-ink text-white md:min-h-[min(44rem,calc(100svh-7rem))]"
     >
       {hasScene && (
-        <div className="relative -z-10 -mb-8 aspect-[25/16] overflow-hidden md:absolute md:top-[calc(0.92*min(44rem,100svh-7rem)-38.7vw)] md:right-0 md:mb-0 md:aspect-[20/9] md:w-[86%] xl:top-[calc(0.92*min(44rem,100svh-7rem)-32.4vw)] xl:w-[72%]">
+        <div className="hero-scene relative -z-10 -mb-8 aspect-[25/16] overflow-hidden md:absolute md:top-[calc(0.92*min(44rem,100svh-7rem)-38.7vw)] md:right-0 md:mb-0 md:aspect-[20/9] md:w-[86%] xl:top-[calc(0.92*min(44rem,100svh-7rem)-32.4vw)] xl:w-[72%]">
           <ScenePicture
             scene={scene}
             label={alt}
@@ -69,7 +69,7 @@ export async function Hero({ scene, product, title, lead, locale }: Props) {
             sizes="(min-width: 1920px) 72vw, (min-width: 960px) 86vw, 105vw"
             className="absolute inset-0 size-full object-cover object-[97%_50%]"
           />
-          <div className="absolute inset-x-0 bottom-0 h-1/4 bg-linear-to-t from-ink to-transparent" />
+          <div className="absolute inset-x-0 bottom-0 h-1/4 bg-linear-to-t from-ink to-transparent" data-print="none" />
           <div className="absolute inset-y-0 left-0 hidden w-1/4 bg-linear-to-r from-ink to-transparent md:block" />
         </div>
       )}
@@ -79,7 +79,7 @@ export async function Hero({ scene, product, title, lead, locale }: Props) {
           <p className="max-w-text text-lg text-mist md:max-w-[26em]">
             <UnbrokenText text={lead} />
           </p>
-          <p className="flex flex-wrap gap-3 pt-2">
+          <p className="flex flex-wrap gap-3 pt-2" data-print="none">
             <ButtonLink href="#finder" size="large">
               {t('hero.find')}
             </ButtonLink>

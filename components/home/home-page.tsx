@@ -71,7 +71,7 @@ export async function HomePage({ data, edition, locale }: { data: HomeData; edit
         lead={moto ? t('hero.leadMoto') : t('hero.lead')}
         locale={locale}
       />
-      <div className="shell relative -mt-8">
+      <div className="shell relative -mt-8" data-print="none">
         <Finder state={data.finder} locale={locale} />
       </div>
       <div className="shell below-fold-150 py-section">

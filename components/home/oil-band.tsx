@@ -8,7 +8,7 @@ import { HeadingText } from '@/components/ui/heading-text'
 export async function OilBand({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'home.oil' })
   return (
-    <section aria-labelledby="oil" className="grid gap-8">
+    <section aria-labelledby="oil" className="grid gap-8 print:break-inside-avoid">
       <header className="grid gap-2">
         <h2 id="oil" className="display text-4xl">
           <HeadingText text={t('title')} />

@@ -42,7 +42,10 @@ function PlacePicture({ scene, isLarge, label }: { scene: PlacedId; isLarge: boo
   const tall = isLarge ? null : findTallPicture(scene)
   const cover = 'absolute inset-0 size-full object-cover'
   return (
-    <div className={`relative overflow-hidden ${tall ? 'aspect-[4/5] md:aspect-auto md:h-full' : 'aspect-[3/2]'}`}>
+    <div
+      className={`relative overflow-hidden ${tall ? 'aspect-[4/5] md:aspect-auto md:h-full' : 'aspect-[3/2]'}`}
+      data-print="none"
+    >
       {tall ? (
         <RenderedPicture picture={tall} label={label} sizes="(min-width: 960px) 33vw, 100vw" className={cover} />
       ) : (
@@ -71,7 +74,7 @@ export async function Places({ edition, locale }: { edition: HomeEdition; locale
             <UnbrokenText text={t('lead')} />
           </p>
         </header>
-        <ul className="grid gap-x-6 gap-y-10 md:grid-cols-12">
+        <ul className="home-points grid gap-x-6 gap-y-10 md:grid-cols-12">
           {shown.map(({ key, scene, href }, i) => (
             <li
               key={key}

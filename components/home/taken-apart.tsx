@@ -39,7 +39,11 @@ export async function TakenApart({ locale }: { locale: Locale }) {
   ])
   if (!findPicture('exploded-piggyback')) return null
   return (
-    <section aria-labelledby="apart" data-tone="stage" className="below-fold-75 overflow-hidden bg-ink text-white">
+    <section
+      aria-labelledby="apart"
+      data-tone="stage"
+      className="below-fold-75 overflow-hidden bg-ink text-white print:break-inside-avoid"
+    >
       <div className="shell grid gap-4 pt-section">
         <h2 id="apart" className="display max-w-[18em] text-4xl md:text-5xl">
           <HeadingText text={t('title')} />
@@ -65,7 +69,7 @@ export async function TakenApart({ locale }: { locale: Locale }) {
             </li>
           ))}
         </ol>
-        <p>
+        <p data-print="none">
           <ButtonLink href={localizePath('/products/list?family=spares', locale)} variant="secondary" rel="nofollow">
             {t('spares')}
           </ButtonLink>

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { FocusedNotice } from '@/components/form/focused-notice'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { callCompany } from '@/lib/client/browser'
@@ -85,7 +86,7 @@ export function BuyerLinks({ passport, secret, locale, onChanged }: Props) {
           ))}
         </ul>
       )}
-      {withdrawn ? <Notice tone="success" role="status" title={t('withdrawn')} /> : null}
+      {withdrawn ? <FocusedNotice tone="success" role="status" title={t('withdrawn')} /> : null}
       {problem === '' ? null : (
         <Notice tone="danger" role="alert" title={failures('title')}>
           {problem}

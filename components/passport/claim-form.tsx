@@ -125,8 +125,6 @@ export function ClaimForm({ secret, guard, locale, onOpened }: Props) {
         error={errorOf('odometerKm')}
         unit={t('claim.km')}
         inputMode="numeric"
-        step={1}
-        min={0}
         className="max-w-64"
         {...register('odometerKm')}
       />

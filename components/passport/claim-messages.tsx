@@ -40,7 +40,11 @@ export function ClaimMessages(props: ClaimMessagesProps) {
   const isClosed = claim.state === 'closed'
   if (isClosed && claim.messages.length === 0) return null
   return (
-    <section aria-label={`${t('title')} ${claim.number}`} className="grid grid-cols-1 gap-4 border-t border-line pt-5">
+    <section
+      aria-label={`${t('title')} ${claim.number}`}
+      data-print={claim.messages.length === 0 ? 'none' : undefined}
+      className="grid grid-cols-1 gap-4 border-t border-line pt-5"
+    >
       <h4 className="text-lg">{t('title')}</h4>
       {claim.messages.length > 0 ? <MessageList messages={claim.messages} locale={locale} /> : null}
       {isClosed ? null : (

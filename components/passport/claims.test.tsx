@@ -69,7 +69,7 @@ describe('a claim', () => {
     await user.click(screen.getByRole('button', { name: en.claims.open }))
     const heading = await screen.findByRole('heading', { name: en.claim.title })
     await waitFor(() => expect(heading).toHaveFocus())
-    await user.type(screen.getByRole('spinbutton', { name: new RegExp(en.claim.odometer) }), '12.5')
+    await user.type(screen.getByRole('textbox', { name: new RegExp(en.claim.odometer) }), '12.5')
     await submit(user)
     const summary = await screen.findByRole('group', { name: en.claim.errors.title })
     expect(
@@ -106,6 +106,15 @@ describe('a claim', () => {
     ])
     expect(sent()[0]?.odometerKm).toBeUndefined()
     expect(onOpened).toHaveBeenCalledWith(claim)
+  })
+
+  it.each(['๒๑,๒๐๐', '２１２００'])('reads %s on the odometer', async (typed) => {
+    const user = await show()
+    await fill(user)
+    await user.type(screen.getByRole('textbox', { name: new RegExp(en.claim.odometer) }), typed)
+    await submit(user)
+    await screen.findByRole('group', { name: en.done.title })
+    expect(sent()).toMatchObject([{ odometerKm: 21_200 }])
   })
 
   it.each([

@@ -2,14 +2,19 @@
 
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useState } from 'react'
+import { FocusedNotice } from '@/components/form/focused-notice'
 import { Button } from '@/components/ui/button'
-import { Notice } from '@/components/ui/notice'
 import type { Passport } from '@/lib/contract/warranty-passport'
+import { homeCountry } from '@/lib/i18n/home-country'
 import type { Locale } from '@/lib/i18n/locales'
 import type { PassportKey } from '@/lib/utils/passport-key'
 
 // Rules of phone numbers and the fields of an address are heavy, and few change anything.
 const ContactForm = lazy(async () => ({ default: (await import('./contact-form')).ContactForm }))
+const PhoneText = lazy(async () => {
+  const { showPhone } = await import('@/lib/domain/phone')
+  return { default: ({ e164, country }: { e164: string; country: string }) => showPhone(e164, country) }
+})
 
 type Props = { passport: Passport; secret: PassportKey; locale: Locale; onChanged: (passport: Passport) => void }
 
@@ -22,7 +27,16 @@ export function ContactDetails({ passport, secret, locale, onChanged }: Props) {
   const { contact } = passport
   const address = contact.address
   const facts = [
-    [phone('label'), contact.phone],
+    [
+      phone('label'),
+      contact.phone && (
+        <span className="whitespace-nowrap">
+          <Suspense fallback={contact.phone}>
+            <PhoneText e164={contact.phone} country={homeCountry(locale)} />
+          </Suspense>
+        </span>
+      ),
+    ],
     [t('email'), contact.email],
     [t('address'), address && [address.line, address.line2, address.postcode].filter(Boolean).join(' ')],
   ] as const
@@ -49,7 +63,7 @@ export function ContactDetails({ passport, secret, locale, onChanged }: Props) {
           </div>
         ))}
       </dl>
-      {view === 'done' ? <Notice tone="success" role="status" title={t('done')} /> : null}
+      {view === 'done' ? <FocusedNotice tone="success" role="status" title={t('done')} /> : null}
       <div>
         <Button
           variant={view === 'form' ? 'quiet' : 'secondary'}

@@ -1,5 +1,5 @@
 import { emptyDraftOf, type DraftOf, type FieldTable, type TableField } from '@/components/form/field-table'
-import { homeCountry } from '@/components/form/home-country'
+import { homeCountry } from '@/lib/i18n/home-country'
 import type { Passport } from '@/lib/contract/warranty-passport'
 import { showPhone } from '@/lib/domain/phone'
 import type { Locale } from '@/lib/i18n/locales'

@@ -2,8 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { FocusedNotice } from '@/components/form/focused-notice'
 import { Button } from '@/components/ui/button'
-import { Notice } from '@/components/ui/notice'
+import { useKeptFocus } from '@/components/ui/use-kept-focus'
 import { callCompany } from '@/lib/client/browser'
 import type { WarrantyMessages } from '@/lib/contract/warranty-messages'
 import type { Locale } from '@/lib/i18n/locales'
@@ -12,7 +13,34 @@ const kinds = [
   { what: 'reminders', on: 'remindersOn', off: 'remindersOff', stop: 'stopReminders' },
   { what: 'news', on: 'newsOn', off: 'newsOff', stop: 'stopNews' },
 ] as const
-type Kind = (typeof kinds)[number]
+type What = (typeof kinds)[number]['what']
+
+type StopProps = { label: string; busy: boolean; onStop: () => void }
+
+/** Pressed once it asks, pressed again it stops. */
+function StopButton({ label, busy, onStop }: StopProps) {
+  const t = useTranslations('warranty.messages')
+  const [asked, setAsked] = useState(false)
+  const buttons = useKeptFocus<HTMLDivElement>(asked)
+  return (
+    <div ref={buttons} role="group" aria-label={label} className="flex flex-wrap gap-3">
+      {asked ? (
+        <>
+          <Button busy={busy} onClick={onStop}>
+            {t('sure')}
+          </Button>
+          <Button variant="quiet" onClick={() => setAsked(false)}>
+            {t('keep')}
+          </Button>
+        </>
+      ) : (
+        <Button variant="secondary" onClick={() => setAsked(true)}>
+          {label}
+        </Button>
+      )}
+    </div>
+  )
+}
 
 type Props = {
   messages: WarrantyMessages & { token: string }
@@ -20,25 +48,23 @@ type Props = {
   onChanged: (messages: WarrantyMessages) => void
 }
 
-/** What is sent about a registration, each with the button that stops it: pressed once it asks, pressed again it stops. */
+/** What is sent about a registration, each with the button that stops it. */
 export function MessageChoices({ messages, locale, onChanged }: Props) {
   const t = useTranslations('warranty.messages')
-  const [asked, setAsked] = useState<Kind['what'] | null>(null)
-  const [busy, setBusy] = useState(false)
+  const [busy, setBusy] = useState<What | null>(null)
   const [outcome, setOutcome] = useState<'stopped' | 'failed' | null>(null)
 
-  const stop = async (what: Kind['what']) => {
+  const stop = async (what: What) => {
     if (busy) return
-    setBusy(true)
+    setBusy(what)
     setOutcome(null)
     try {
       onChanged(await callCompany('stopWarrantyMessages', { token: messages.token, lang: locale, what }))
       setOutcome('stopped')
-      setAsked(null)
     } catch {
       setOutcome('failed')
     }
-    setBusy(false)
+    setBusy(null)
   }
   return (
     <section aria-labelledby="message-choices" data-print="none" className="grid max-w-3xl gap-5">
@@ -52,27 +78,12 @@ export function MessageChoices({ messages, locale, onChanged }: Props) {
               <h3 className="text-lg leading-snug">{t(what)}</h3>
               <p>{t(messages[what] ? on : off)}</p>
             </div>
-            {!messages[what] ? null : asked === what ? (
-              <div className="flex flex-wrap gap-3">
-                <Button busy={busy} onClick={() => void stop(what)}>
-                  {t('sure')}
-                </Button>
-                <Button variant="quiet" onClick={() => setAsked(null)}>
-                  {t('keep')}
-                </Button>
-              </div>
-            ) : (
-              <div>
-                <Button variant="secondary" onClick={() => setAsked(what)}>
-                  {t(label)}
-                </Button>
-              </div>
-            )}
+            {messages[what] && <StopButton label={t(label)} busy={busy === what} onStop={() => void stop(what)} />}
           </li>
         ))}
       </ul>
       {outcome === null ? null : (
-        <Notice
+        <FocusedNotice
           tone={outcome === 'stopped' ? 'success' : 'danger'}
           role={outcome === 'stopped' ? 'status' : 'alert'}
           title={t(outcome)}

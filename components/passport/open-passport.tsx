@@ -42,7 +42,7 @@ export function OpenPassport({ opened, desk, guard, locale, hrefs }: Props) {
       <MissingFiles passport={passport} secret={key} locale={locale} onChanged={desk.replace} />
       <PassportFacts passport={passport} locale={locale} />
       <CoverTable termsHref={hrefs.terms} />
-      <section aria-labelledby="passport-history" className="grid gap-5 print:gap-2">
+      <section aria-labelledby="passport-history" className="grid gap-5 print:break-inside-avoid print:gap-2">
         <h2 id="passport-history" className="display text-3xl print:text-xl">
           {t('title')}
         </h2>

@@ -50,6 +50,14 @@ async function open(typed = '123456', locale: Locale = 'en') {
   return user
 }
 
+it.each([
+  ['en', '081-234-5678'],
+  ['th', '081-234-5678'],
+] as const)('writes the phone in %s as %s', async (locale, shown) => {
+  await open('123456', locale)
+  expect(await screen.findByText(shown)).toBeVisible()
+})
+
 describe('the way in', () => {
   it('without a key in the address, takes a pasted link and asks nothing before', async () => {
     location.hash = ''

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { HeadingText } from '@/components/ui/heading-text'
 import type { Passport } from '@/lib/contract/warranty-passport'
-import { vehicleName } from '@/lib/domain/vehicle-name'
+import { vehicleOfYear } from '@/lib/domain/vehicle-name'
 import { formatDecimal } from '@/lib/i18n/format-decimal'
 import { formatDate } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
@@ -14,7 +14,7 @@ function useFacts({ purchase, vehicle, ...passport }: Passport, locale: Locale):
   const day = (iso: string | undefined) => iso && formatDate(iso, locale)
   return [
     [t('facts.owner'), passport.owner],
-    [t('facts.vehicle'), `${vehicleName(vehicle)} ${vehicle.year}`],
+    [t('facts.vehicle'), vehicleOfYear(vehicle, locale)],
     [t('facts.plate'), [vehicle.plate, vehicle.plateProvince].filter(Boolean).join(' ')],
     [t('facts.position'), words(`positions.${passport.position}`)],
     [t('facts.boughtOn'), day(purchase.boughtOn)],

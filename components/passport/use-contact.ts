@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { homeCountry } from '@/components/form/home-country'
+import { homeCountry } from '@/lib/i18n/home-country'
 import { readDraft } from '@/components/form/read-fields'
 import { callCompany } from '@/lib/client/browser'
 import '@/lib/client/without-eval'

@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { readContent } from './read-content'
 import type { Lang } from '@/lib/contract/common'
+import { disposalPoints, safetyPoints } from './manual-cautions'
 import type { ManualGroup } from './manual-groups'
 
 const lines = z.array(z.string().min(1)).min(1)
@@ -17,7 +18,14 @@ export const groupWordsSchema = z.strictObject({
 })
 export type GroupWords = z.infer<typeof groupWordsSchema>
 
-export const commonWordsSchema = z.strictObject({ safety: lines, setup: lines, warranty: lines, disposal: lines })
+const sentence = z.string().min(1)
+
+export const commonWordsSchema = z.strictObject({
+  safety: z.record(z.enum(safetyPoints), sentence),
+  setup: lines,
+  warranty: lines,
+  disposal: z.record(z.enum(disposalPoints), sentence),
+})
 export type CommonWords = z.infer<typeof commonWordsSchema>
 
 /** The editorial words of a manual. Throws when a file is missing or does not have its shape. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { chassisOf, generationName, vehicleName } from './vehicle-name'
+import { chassisOf, generationName, vehicleName, vehicleOfYear } from './vehicle-name'
 
 it.each([
   ['Honda', 'PCX160', 'Honda PCX160'],
@@ -30,4 +30,12 @@ it.each([
   ['RH17', 'RH17', 'RH17', 'RH17'],
 ])('the generation %j is %j, %j and %j', (name, en, th, ja) => {
   expect([generationName(name, 'en'), generationName(name, 'th'), generationName(name, 'ja')]).toEqual([en, th, ja])
+})
+
+it.each([
+  ['en', 'Isuzu D-Max 2021'],
+  ['th', 'Isuzu D-Max ปี ค.ศ.\u00A02021'],
+  ['ja', 'Isuzu D-Max 2021年式'],
+] as const)('beside dates in %s a year is told apart: %s', (lang, name) => {
+  expect(vehicleOfYear({ brand: 'Isuzu', model: 'D-Max', year: 2021 }, lang)).toBe(name)
 })

@@ -7,6 +7,17 @@ export function vehicleName({ brand, model }: Pick<VehicleSummary, 'brand' | 'mo
   return model.toLowerCase().startsWith(brand.toLowerCase()) ? model : `${brand} ${model}`
 }
 
+const modelYears: Record<Lang, (year: number) => string> = {
+  en: String,
+  th: (year) => `ปี ค.ศ.\u00A0${year}`,
+  ja: (year) => `${year}年式`,
+}
+
+/** A vehicle of a year, as it stands beside dates: those of Thai are in the Buddhist era, the year of a vehicle is not. */
+export function vehicleOfYear(vehicle: Pick<VehicleSummary, 'brand' | 'model'> & { year: number }, lang: Lang): string {
+  return `${vehicleName(vehicle)} ${modelYears[lang](vehicle.year)}`
+}
+
 /** What stands before a workshop: vehicle, year where it was given, and plate. */
 export function bookedVehicleName({ brand, model, year, plate }: BookedVehicle): string {
   return [vehicleName({ brand, model }), year === null ? '' : String(year), plate ? `(${plate})` : '']

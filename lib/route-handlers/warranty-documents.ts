@@ -5,7 +5,7 @@ import { langSchema, type Lang } from '@/lib/contract/common'
 import { ApiError } from '@/lib/contract/api-error'
 import type { Passport } from '@/lib/contract/warranty-passport'
 import { instantOf } from '@/lib/domain/calendar'
-import { vehicleName } from '@/lib/domain/vehicle-name'
+import { vehicleOfYear } from '@/lib/domain/vehicle-name'
 import { warrantyTerms } from '@/lib/domain/warranty/terms'
 import { localizePath } from '@/lib/i18n/locales'
 import { writeCalendar } from '@/lib/server/calendar'
@@ -42,7 +42,7 @@ const writers: Record<string, Writer> = {
         drawn: product,
         serials: passport.serials,
         owner: passport.owner,
-        vehicle: `${vehicleName(vehicle)} ${vehicle.year}`,
+        vehicle: vehicleOfYear(vehicle, lang),
         boughtOn: passport.purchase.boughtOn,
         registeredOn: passport.registeredOn,
         coveredUntil,

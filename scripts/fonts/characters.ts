@@ -16,8 +16,8 @@ const places = [
   'lib/server/seed',
   'lib/server/services',
 ]
-/** What visitors type is compared with, never shown. */
-const isTyped = (file: string) => file === 'asked.json'
+/** What visitors type, in tests as well, is compared with, never shown. */
+const isTyped = (file: string) => file === 'asked.json' || file.endsWith('.fixture.ts')
 const isText = (file: string) =>
   /\.(?:tsx?|json|mdx?|ya?ml|csv)$/.test(file) && !/\.test\.tsx?$/.test(file) && !isTyped(file)
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { langs } from '@/lib/contract/lang-words'
-import { writeMyData } from './my-data'
+import { shownValue, writeMyData } from './my-data'
 
 const data = {
   madeAt: '2026-11-23T03:00:00.000Z',
@@ -29,4 +29,13 @@ describe('what is stored about somebody, as a document', () => {
     expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe('%PDF-')
     expect(bytes.length).toBeGreaterThan(5000)
   })
+})
+
+it.each([
+  ['phone', '+66812345678', 'th', '081-234-5678'],
+  ['recipient', '+66812345678', 'ja', '+66 81 234 5678'],
+  ['recipient', 'somchai+66812345678@example.com', 'th', 'somchai+66812345678@example.com'],
+  ['boughtOn', '2026-11-10', 'th', '10 พฤศจิกายน 2569'],
+] as const)('shows %s %s in %s as %s', (key, value, lang, shown) => {
+  expect(shownValue({ key, value }, lang)).toBe(shown)
 })

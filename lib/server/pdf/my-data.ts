@@ -3,9 +3,11 @@ import { createTranslator } from 'use-intl/core'
 import type { Lang } from '@/lib/contract/common'
 import type { MyData } from '@/lib/contract/my-data'
 import { timeZone } from '@/lib/domain/calendar'
+import { showPhone } from '@/lib/domain/phone'
 import { storedDataIds } from '@/lib/domain/stored-data'
 import { colons } from '@/lib/i18n/colons'
 import { formatDate, formats } from '@/lib/i18n/formats'
+import { homeCountry } from '@/lib/i18n/home-country'
 import { languageName } from '@/lib/i18n/language-name'
 import { loadMessages } from '@/lib/i18n/messages'
 import type { Messages } from '@/lib/i18n/namespaces'
@@ -43,8 +45,10 @@ function linesOf(value: unknown, key = ''): Line[] {
   return typeof value === 'string' || typeof value === 'number' ? [{ key, value: String(value) }] : []
 }
 
-function shownValue({ key, value }: Line, lang: Lang): string {
+/** A value as people of the language write it. */
+export function shownValue({ key, value }: Line, lang: Lang): string {
   if (key === 'lang') return languageName(value, lang)
+  if (/^\+\d+$/.test(value)) return showPhone(value, homeCountry(lang))
   return /^\d{4}-\d{2}-\d{2}(?:T[\d:.]+Z)?$/.test(value) ? formatDate(value, lang) : value
 }
 

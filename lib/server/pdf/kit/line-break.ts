@@ -1,4 +1,4 @@
-import { heldWords } from '@/lib/i18n/held-words'
+import { printedHeldWords } from '@/lib/i18n/held-words'
 import { scriptOf, splitRuns } from './runs'
 
 /** Characters no line begins with: closing marks, small kana, the long-vowel bar, Thai repetition and abbreviation marks. */
@@ -15,35 +15,7 @@ const segmenters = {
 /** Katakana words, and the end of an open period, stay whole: broken in the middle they read as two words. */
 const wholeInJapanese = /[\u30A1-\u30FA\u30FC]{2,10}|〜?現在/gu
 
-/** Loan words and compounds that documents use more than pages do; the dictionary knows them as little as those that pages hold. */
-const printedWords = [
-  'โปรเกรสซีฟ',
-  'พอลิเอทิลีน',
-  'อะลูมิเนียม',
-  'คาลิเปอร์',
-  'ลงทะเบียน',
-  'ไฮดรอลิก',
-  'โลว์สปีด',
-  'ตำแหน่ง',
-  'ไฮบริด',
-  'โช้คอัพ',
-  'บ็อกซ์',
-  'แคลมป์',
-  'แพดด็อก',
-  'ไฮสปีด',
-  'กระดาษ',
-  'กราวด์',
-  'ซีรีส์',
-  'มาร์ก',
-  'หูโช้ค',
-  'แกนคด',
-  'แชสซี',
-  'แฟริ่ง',
-  'โอริง',
-  'แซก',
-  'บูช',
-]
-const wholeInThai = new RegExp([...heldWords, ...printedWords].sort((a, b) => b.length - a.length).join('|'), 'gu')
+const wholeInThai = new RegExp(printedHeldWords.join('|'), 'gu')
 
 /** Cuts with a segmenter what stands between words that stay whole. */
 function cutBetween(text: string, whole: RegExp, segmenter: Intl.Segmenter): string[] {

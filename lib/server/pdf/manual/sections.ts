@@ -8,17 +8,15 @@ import type { Sheet } from '../kit/sheet'
 import { table } from '../kit/table'
 import type { PdfTexts } from '../texts'
 import { nameMount } from './figures'
-import { groupOfKind } from '@/lib/content/manual-groups'
+import { cautionsOfKind, disposalOf, type Cautions } from '@/lib/content/manual-cautions'
 import { listJoints } from './joints'
+import { hasBolts, wrenchRange } from './wrench-range'
 import type { CommonWords, GroupWords } from '@/lib/content/manual-words'
 
 export type ManualParts = { sheet: Sheet; product: Product; texts: PdfTexts; words: GroupWords; common: CommonWords }
 
-const withSpring: readonly string[] = ['twin-shock', 'mono-shock', 'scooter-shock', 'strut', 'spring']
-const forFitters: readonly string[] = ['strut', 'spring', 'gas-shock', 'air-kit', 'steering-damper', 'fork-damper']
-
 export function writeSafety({ sheet, product, texts: { pdf: t }, common }: ManualParts, number: number): void {
-  const group = groupOfKind[product.kind]
+  const { notes, safety }: Cautions = cautionsOfKind[product.kind]
   const { gasBar, airMaxBar } = product.spec
   startSection(sheet, number, t('manual.sections.safety'))
   if (gasBar !== null)
@@ -35,9 +33,13 @@ export function writeSafety({ sheet, product, texts: { pdf: t }, common }: Manua
       t('manual.notes.air', { bar: formatDecimal(airMaxBar) }),
       'danger',
     )
-  if (withSpring.includes(group)) note(sheet, t('manual.notes.springTitle'), t('manual.notes.spring'), 'danger')
-  if (forFitters.includes(group)) note(sheet, t('manual.notes.fitterTitle'), t('manual.notes.fitter'))
-  list(sheet, common.safety, 'points')
+  if (notes.includes('spring')) note(sheet, t('manual.notes.springTitle'), t('manual.notes.spring'), 'danger')
+  if (notes.includes('fitter')) note(sheet, t('manual.notes.fitterTitle'), t('manual.notes.fitter'))
+  list(
+    sheet,
+    safety.map((point) => common.safety[point]),
+    'points',
+  )
 }
 
 export function writeBox({ sheet, product, texts: { pdf: t }, words }: ManualParts, number: number): void {
@@ -46,7 +48,8 @@ export function writeBox({ sheet, product, texts: { pdf: t }, words }: ManualPar
   subheading(sheet, t('manual.heads.box'))
   list(sheet, [...words.box, ...extras], 'points')
   subheading(sheet, t('manual.heads.tools'))
-  list(sheet, words.tools, 'points')
+  const wrench = hasBolts(product) ? [t('manual.torque.wrench', wrenchRange(product))] : []
+  list(sheet, [...words.tools, ...wrench], 'points')
 }
 
 export function writeFitting({ sheet, product, texts: { pdf: t }, words }: ManualParts, number: number): void {
@@ -106,7 +109,11 @@ export function writeService({ sheet, texts: { pdf: t }, words }: ManualParts, n
   )
 }
 
-export function writeDisposal({ sheet, texts: { pdf: t }, common }: ManualParts, number: number): void {
+export function writeDisposal({ sheet, product, texts: { pdf: t }, common }: ManualParts, number: number): void {
   startSection(sheet, number, t('manual.sections.disposal'))
-  list(sheet, common.disposal, 'points')
+  list(
+    sheet,
+    disposalOf(product).map((point) => common.disposal[point]),
+    'points',
+  )
 }

@@ -21,9 +21,10 @@ import {
 import { writeSetup } from './setup-section'
 import { drawTitlePage } from './title-page'
 import { writeWarranty } from './warranty-section'
+import { hasBolts } from './wrench-range'
 import { readManualWords } from '@/lib/content/manual-words'
 
-/** Liquids have neither bolts nor a shape worth measuring. */
+/** Liquids have no shape worth measuring. */
 const liquids: readonly Product['kind'][] = ['fork-oil', 'damper-oil']
 
 /**
@@ -50,7 +51,7 @@ export async function writeManual(product: Product, lang: Lang, siteUrl: string)
   writeSafety(parts, number++)
   writeBox(parts, number++)
   writeFitting(parts, number++)
-  if (!liquids.includes(product.kind)) writeTorque(parts, number++)
+  if (hasBolts(product)) writeTorque(parts, number++)
   if (product.setups.length > 0) writeSetup(parts, number++)
   if (!liquids.includes(product.kind)) writeDrawing(parts, number++)
   writeService(parts, number++)
