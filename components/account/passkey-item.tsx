@@ -1,9 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState, type SubmitEvent } from 'react'
+import { useRef, useState, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
+import { focusAround } from '@/components/ui/focus-around'
 import { callCompany } from '@/lib/client/browser'
 import type { Locale } from '@/lib/i18n/locales'
 import { CallOutcome } from './call-outcome'
@@ -23,12 +24,19 @@ export function PasskeyItem({ id, name, times, locale }: Props) {
   const call = useAccountCall()
   const [open, setOpen] = useState<'rename' | 'remove' | null>(null)
   const [typed, setTyped] = useState(name)
+  const buttons = useRef<HTMLSpanElement>(null)
   const rename = async (event: SubmitEvent) => {
     event.preventDefault()
     if (typed.trim() === '') return
-    if (await call.run(() => callCompany('renamePasskey', { id, name: typed }), t('saved'))) setOpen(null)
+    if (!(await call.run(() => callCompany('renamePasskey', { id, name: typed }), t('saved')))) return
+    // Its field goes; what opened it stays.
+    buttons.current?.querySelector('button')?.focus()
+    setOpen(null)
   }
-  const remove = () => void call.run(() => callCompany('removePasskey', { id, lang: locale }), null)
+  const remove = async () => {
+    // It goes itself, as soon as the page is drawn anew.
+    if (await call.run(() => callCompany('removePasskey', { id, lang: locale }), null)) focusAround(buttons.current)
+  }
   const toggle = (what: 'rename' | 'remove') => setOpen(open === what ? null : what)
   return (
     <li className="grid gap-3 bg-white p-4">
@@ -37,7 +45,7 @@ export function PasskeyItem({ id, name, times, locale }: Props) {
           <span className="block font-semibold break-words">{name}</span>
           <span className="text-sm text-steel">{times}</span>
         </span>
-        <span className="flex flex-wrap gap-2">
+        <span ref={buttons} className="flex flex-wrap gap-2">
           {(['rename', 'remove'] as const).map((what) => (
             <Button
               key={what}
@@ -71,7 +79,7 @@ export function PasskeyItem({ id, name, times, locale }: Props) {
       {open === 'remove' && (
         <p className="flex flex-wrap items-center gap-3">
           <span>{t('removeText')}</span>
-          <Button size="small" variant="secondary" busy={call.busy} onClick={remove}>
+          <Button size="small" variant="secondary" busy={call.busy} onClick={() => void remove()}>
             {t('removeNow')}
           </Button>
         </p>

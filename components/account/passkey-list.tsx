@@ -13,7 +13,7 @@ export async function PasskeyList({ passkeys, locale }: { passkeys: readonly Pas
       ? t('made', { date: formatDate(createdAt, locale) })
       : t('madeAndUsed', { made: formatDate(createdAt, locale), used: formatDate(usedAt, locale) })
   return (
-    <div className="grid gap-6">
+    <div role="group" aria-labelledby="passkeys-title" tabIndex={-1} className="grid gap-6">
       {passkeys.length > 0 && (
         <ul className="grid max-w-2xl gap-px border border-line bg-line">
           {passkeys.map((passkey) => (

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { homeCountry } from '@/components/form/home-country'
+import { homeCountry } from '@/lib/i18n/home-country'
 import { ClientMessages } from '@/components/i18n/client-messages'
 import { Part } from '@/components/sections/part'
 import { UnbrokenText } from '@/components/ui/unbroken-text'

@@ -1,9 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState, type SubmitEvent } from 'react'
+import { useState, type MouseEvent, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
+import { focusAround } from '@/components/ui/focus-around'
 import { forgetVehicle, garageStore } from '@/components/fitment/vehicle-store'
 import { dayInThailand } from '@/lib/domain/calendar'
 import { typedFigures } from '@/lib/domain/typed-figures'
@@ -32,11 +33,13 @@ export function VehicleActions({ id, name, km }: { id: string; name: string; km:
       t('saved'),
     )
   }
-  const remove = () =>
-    void call.run(async () => {
+  const remove = async ({ currentTarget }: MouseEvent) => {
+    const isDone = await call.run(async () => {
       await changeGarage((garage) => garage.filter((one) => one.id !== id))
       if (garageStore.read().some((one) => one.id === id)) forgetVehicle(id)
     }, null)
+    if (isDone) focusAround(currentTarget)
+  }
   return (
     <div className="grid gap-3 border-t border-line pt-4">
       <form noValidate onSubmit={save} className="flex flex-wrap items-end gap-3">
@@ -53,7 +56,12 @@ export function VehicleActions({ id, name, km }: { id: string; name: string; km:
         <Button type="submit" size="small" variant="secondary" busy={call.busy}>
           {t('save')}
         </Button>
-        <Button size="small" variant="quiet" aria-label={t('removeNamed', { name })} onClick={remove}>
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={t('removeNamed', { name })}
+          onClick={(event) => void remove(event)}
+        >
           {t('remove')}
         </Button>
       </form>

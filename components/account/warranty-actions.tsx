@@ -1,7 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import type { MouseEvent } from 'react'
 import { Button } from '@/components/ui/button'
+import { focusAround } from '@/components/ui/focus-around'
 import { callCompany } from '@/lib/client/browser'
 import type { Locale } from '@/lib/i18n/locales'
 import { CallOutcome } from './call-outcome'
@@ -13,6 +15,9 @@ type Props = { number: string; reachedHere: boolean; locale: Locale }
 export function WarrantyActions({ number, reachedHere, locale }: Props) {
   const t = useTranslations('user.warranties')
   const call = useAccountCall()
+  const remove = async ({ currentTarget }: MouseEvent) => {
+    if (await call.run(() => callCompany('removeMyWarranty', { number }), t('removed'))) focusAround(currentTarget)
+  }
   return (
     <div className="grid gap-2 border-t border-line pt-3">
       {!reachedHere && <p className="text-sm text-steel">{t('elsewhere')}</p>}
@@ -27,12 +32,7 @@ export function WarrantyActions({ number, reachedHere, locale }: Props) {
             {t('move')}
           </Button>
         )}
-        <Button
-          size="small"
-          variant="quiet"
-          busy={call.busy}
-          onClick={() => void call.run(() => callCompany('removeMyWarranty', { number }), t('removed'))}
-        >
+        <Button size="small" variant="quiet" busy={call.busy} onClick={(event) => void remove(event)}>
           {t('remove')}
         </Button>
       </p>

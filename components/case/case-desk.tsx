@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import useSWR from 'swr'
+import { FocusedNotice } from '@/components/form/focused-notice'
 import { usePrivateToken } from '@/components/navigation/use-private-token'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -32,14 +33,14 @@ export function CaseDesk({ locale }: { locale: Locale }) {
 
   if (erased)
     return (
-      <Notice
+      <FocusedNotice
         tone="success"
         role="status"
         title={t('erasedTitle')}
         actions={<ButtonLink href={localizePath('/contactUs', locale)}>{t('back')}</ButtonLink>}
       >
         {t('erasedText')}
-      </Notice>
+      </FocusedNotice>
     )
   if (caseKey === '') return <KeyForm onKey={setTyped} />
   if (error && wrongKey.has(readFailure(error).code)) return <KeyForm onKey={setTyped} refused={caseKey ?? ''} />

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { useKeptFocus } from '@/components/ui/use-kept-focus'
 
 type Props = { label: string; text: string; onSure: () => Promise<void> }
 
@@ -11,6 +12,7 @@ export function SureButton({ label, text, onSure }: Props) {
   const t = useTranslations('case.page')
   const [asked, setAsked] = useState(false)
   const [busy, setBusy] = useState(false)
+  const buttons = useKeptFocus<HTMLDivElement>(asked)
   const act = async () => {
     setBusy(true)
     await onSure()
@@ -20,7 +22,7 @@ export function SureButton({ label, text, onSure }: Props) {
   return (
     <div className="grid justify-items-start gap-3 border-t border-line pt-4">
       <p className="max-w-text">{text}</p>
-      <div className="flex flex-wrap gap-3">
+      <div ref={buttons} role="group" aria-label={label} className="flex flex-wrap gap-3">
         {asked ? (
           <>
             <Button busy={busy} onClick={() => void act()}>

@@ -13,6 +13,10 @@ import type { SendPartProps } from './send-props'
 export function SendCodes({ form, errorOf, locale }: SendPartProps) {
   const t = useTranslations('community.send')
   const codes = useWatch({ control: form.control, name: 'codes' })
+  const remove = (index: number) => {
+    put(codes.filter((_, place) => place !== index))
+    document.getElementById(fieldId('codes.0'))?.focus()
+  }
   const put = (next: string[]) => {
     form.setValue('codes', next)
     form.clearErrors('codes')
@@ -32,7 +36,7 @@ export function SendCodes({ form, errorOf, locale }: SendPartProps) {
           />
           {codes.length > 1 && (
             <p>
-              <Button variant="quiet" size="small" onClick={() => put(codes.filter((_, place) => place !== i))}>
+              <Button variant="quiet" size="small" onClick={() => remove(i)}>
                 {t('remove', { number: i + 1 })}
               </Button>
             </p>

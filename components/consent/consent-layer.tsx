@@ -2,7 +2,7 @@
 
 import { use, useId, useLayoutEffect, useRef, useState } from 'react'
 import { AppLink } from '@/components/navigation/app-link'
-import { focusQuietly } from '@/components/navigation/smooth-scroll'
+import { focusMain } from '@/components/navigation/smooth-scroll'
 import { Button } from '@/components/ui/button'
 import type { ConsentWay } from '@/lib/contract/consent-words'
 import { localizePath } from '@/lib/i18n/locales'
@@ -38,7 +38,7 @@ export function ConsentLayer({ locale, external }: ConsentProps) {
   const asked = offeredPurposes(external)
   const answer = (way: ConsentWay) => {
     answerConsent({ way, asked, given: way === 'accept-all' ? asked : [] }, locale)
-    focusQuietly([...document.querySelectorAll('main')].find((main) => main.getClientRects().length > 0))
+    focusMain()
   }
   return (
     <section

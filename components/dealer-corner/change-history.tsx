@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { Badge, type Tone } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
+import { useKeptFocus } from '@/components/ui/use-kept-focus'
 import type { ListingChange } from '@/lib/contract/dealer-listing'
 import { formatDate } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
@@ -24,8 +25,9 @@ export function ChangeHistory({ changes, busy, onUndo, locale }: Props) {
   const t = useTranslations('dealer-corner.history')
   const fields = useTranslations('dealer-corner.fields')
   const textOf = useValueText(locale)
+  const box = useKeptFocus<HTMLElement>(changes)
   return (
-    <section aria-labelledby="history" className="grid gap-4">
+    <section ref={box} tabIndex={-1} aria-labelledby="history" className="grid gap-4">
       <h2 id="history" className="text-2xl">
         {t('title')}
       </h2>

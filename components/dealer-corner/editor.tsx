@@ -32,6 +32,7 @@ export function Editor({ field, busy, onSave, refused = 0, children }: Props) {
   return (
     <form
       ref={form}
+      tabIndex={-1}
       noValidate
       onSubmit={submit}
       aria-labelledby={`${field}-title`}

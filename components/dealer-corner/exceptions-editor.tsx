@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { controlStyle } from '@/components/ui/field'
+import { leaving } from '@/components/ui/focus-around'
 import type { ListingValues } from '@/lib/contract/dealer-listing'
 import { listingLimits } from '@/lib/contract/dealer-words'
 import { addDays, dayInThailand } from '@/lib/domain/calendar'
@@ -51,7 +52,7 @@ export function ExceptionsEditor({ value, busy, onSave, locale }: Props) {
               size="small"
               className="justify-self-start"
               aria-label={`${t('remove')}: ${nameOf(day)}`}
-              onClick={() => setDays(days.filter((one) => one.day !== day))}
+              onClick={leaving(() => setDays(days.filter((one) => one.day !== day)))}
             >
               {t('remove')}
             </Button>

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { useKeptFocus } from '@/components/ui/use-kept-focus'
 import { callCompany } from '@/lib/client/browser'
 import type { DealerRole } from '@/lib/contract/dealer-words'
 import type { DealerPeople } from '@/lib/contract/dealer-people'
@@ -23,6 +24,7 @@ export function PeopleDesk({ dealer, first, home, locale }: Props) {
   const invite = useCorner({ CONFLICT: t('already') })
   const shop = { lang: locale, dealer }
   const isOwner = people.role === 'owner'
+  const box = useKeptFocus<HTMLDivElement>(people)
   const setRole = (account: string, role: DealerRole | null, me: boolean) =>
     void run(account, t('done'), async () => {
       await callCompany('setDealerMember', { ...shop, account, role })
@@ -34,7 +36,7 @@ export function PeopleDesk({ dealer, first, home, locale }: Props) {
       setPeople(await callCompany('withdrawDealerInvitation', { ...shop, invitation })),
     )
   return (
-    <div className="grid max-w-3xl grid-cols-1 gap-8">
+    <div ref={box} tabIndex={-1} className="grid max-w-3xl grid-cols-1 gap-8">
       <ToldNotice told={told ?? invite.told} />
       <p className="max-w-text text-steel">{t('rolesText')}</p>
       <ul className="grid border-t border-ink">

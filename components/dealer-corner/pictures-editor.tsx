@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { UploadField } from '@/components/form/upload-field'
 import { DealerPicture } from '@/components/dealer/dealer-picture'
 import { Button } from '@/components/ui/button'
+import { leaving } from '@/components/ui/focus-around'
 import { listingLimits } from '@/lib/contract/dealer-words'
 import { Editor } from './editor'
 
@@ -26,7 +27,7 @@ export function PicturesEditor({ value, busy, onSave }: Props) {
             <Button
               variant="quiet"
               size="small"
-              onClick={() => setPictures(pictures.filter((picture) => picture.id !== id))}
+              onClick={leaving(() => setPictures(pictures.filter((picture) => picture.id !== id)))}
             >
               {t('remove', { number: i + 1 })}
             </Button>

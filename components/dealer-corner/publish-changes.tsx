@@ -7,6 +7,7 @@ import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Disclosure } from '@/components/ui/disclosure'
 import { TextField } from '@/components/ui/field'
+import { useKeptFocus } from '@/components/ui/use-kept-focus'
 import type { ListingChange } from '@/lib/contract/dealer-listing'
 import { instantOf } from '@/lib/domain/calendar'
 import type { Locale } from '@/lib/i18n/locales'
@@ -92,9 +93,15 @@ function Decision({ change, busy, onDecide }: Pick<Props, 'busy' | 'onDecide'> &
 export function PublishChanges({ changes, busy, onDecide, onUndo, locale }: Props) {
   const t = useTranslations('dealer-corner')
   const textOf = useValueText(locale)
+  const box = useKeptFocus<HTMLElement>(changes)
   const waiting = changes.filter(({ state }) => state === 'proposed' || state === 'planned')
   return (
-    <section aria-labelledby="drafts" className="grid gap-4 border border-ink bg-white p-4 md:p-6">
+    <section
+      ref={box}
+      tabIndex={-1}
+      aria-labelledby="drafts"
+      className="grid gap-4 border border-ink bg-white p-4 md:p-6"
+    >
       <h2 id="drafts" className="text-2xl">
         {t('desk.waitingTitle')}
       </h2>

@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button'
 import { buttonStyle } from '@/components/ui/button-style'
 import { Disclosure } from '@/components/ui/disclosure'
 import { Notice } from '@/components/ui/notice'
+import { useKeptFocus } from '@/components/ui/use-kept-focus'
 import type { DealerVisit, VisitAct } from '@/lib/contract/dealer-visits'
 import { bookedVehicleName } from '@/lib/domain/vehicle-name'
 import type { Locale } from '@/lib/i18n/locales'
@@ -30,8 +31,10 @@ export function VisitItem({ visit, dealer, busy, onAct, locale }: Props) {
   const jobs = useTranslations('appointment.jobs')
   const [{ day, slot }, choose] = useState({ day: '', slot: '' })
   const { vehicle, contact, acts } = visit
+  // Each step leads to a state that offers others.
+  const box = useKeptFocus<HTMLLIElement>(visit.state)
   return (
-    <li className="grid grid-cols-1 gap-4 border border-line bg-white p-4 md:p-6">
+    <li ref={box} tabIndex={-1} className="grid grid-cols-1 gap-4 border border-line bg-white p-4 md:p-6">
       <header className="flex flex-wrap items-baseline justify-between gap-2">
         <h3 className="text-lg">
           {longDay(visit.day, locale)} <span className="figure">{timeSpan(visit.slot, visit.minutes)}</span>

@@ -90,6 +90,14 @@ describe('the finder of dealers', () => {
     expect(JSON.parse(localStorage.getItem('place') ?? '')).toEqual({ province: 'ขอนแก่น', district: 'น้ำพอง' })
   })
 
+  it('asks for another place where the first was typed', async () => {
+    await show()
+    await typePlace()
+    await userEvent.click(await screen.findByRole('button', { name: finder.change }))
+    expect(screen.getByRole('combobox', { name: finder.place })).toHaveFocus()
+    expect(screen.queryByRole('link', { name: dealer.name })).not.toBeInTheDocument()
+  })
+
   it('says how far the nearest is when there is none in the province', async () => {
     callCompany.mockImplementation((operation: string) =>
       Promise.resolve(operation === 'findDealers' ? found({ inProvince: 0, anyTime: true }) : []),

@@ -83,7 +83,13 @@ export function FoundDealers({ found, failed, searching, retry, job, locale }: P
               <ButtonLink href={provinceHref(found.place.province.slug, locale)} variant="secondary">
                 {t('all', { province: found.place.province.name })}
               </ButtonLink>
-              <Button variant="quiet" onClick={() => placeStore.write(null)}>
+              <Button
+                variant="quiet"
+                onClick={() => {
+                  document.getElementById('dealer-place')?.focus()
+                  placeStore.write(null)
+                }}
+              >
                 {t('change')}
               </Button>
             </p>

@@ -70,7 +70,7 @@ export async function FieldSection({ locale }: { locale: Locale }) {
   ])
   const options = (['gtx', 'e-series', 'dtg-plus'] as const).map((value) => ({ value, label: series(value) }))
   const choice = { label: t('series'), options, placeholder: t('any') }
-  const length = { label: t('length'), unit: 'mm', min: 50, max: 1000 }
+  const length = { label: t('length'), unit: 'mm' }
   const message = { label: t('message'), counted: true, maxLength: 500 }
   return (
     <>

@@ -5,6 +5,7 @@ import { useState, type SubmitEvent } from 'react'
 import { useRun } from '@/components/form/use-run'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
+import { useKeptFocus } from '@/components/ui/use-kept-focus'
 import { callCompany } from '@/lib/client/browser'
 import type { EntryState } from '@/lib/contract/editor-words'
 import { instantOf } from '@/lib/domain/calendar'
@@ -50,27 +51,30 @@ function Publish({ named, run, busy }: Run & { named: NamedVersion }) {
 function Remove({ named, run, busy }: Run & { named: NamedVersion }) {
   const t = useTranslations('editor.publish')
   const [asking, setAsking] = useState(false)
-  if (!asking)
-    return (
-      <Button variant="quiet" onClick={() => setAsking(true)}>
-        {t('remove')}
-      </Button>
-    )
+  const box = useKeptFocus<HTMLDivElement>(asking)
   return (
-    <div role="group" aria-label={t('remove')} className="grid gap-2">
-      <p className="font-semibold">{t('sure')}</p>
-      <div className="flex flex-wrap gap-3">
-        <Button
-          variant="secondary"
-          busy={busy}
-          onClick={() => void run(() => callCompany('removeEntry', named)).then(() => setAsking(false))}
-        >
-          {t('yes')}
+    <div ref={box} role="group" aria-label={t('remove')} className="grid gap-2">
+      {asking ? (
+        <>
+          <p className="font-semibold">{t('sure')}</p>
+          <div className="flex flex-wrap gap-3">
+            <Button
+              variant="secondary"
+              busy={busy}
+              onClick={() => void run(() => callCompany('removeEntry', named)).then(() => setAsking(false))}
+            >
+              {t('yes')}
+            </Button>
+            <Button variant="quiet" onClick={() => setAsking(false)}>
+              {t('no')}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <Button variant="quiet" onClick={() => setAsking(true)}>
+          {t('remove')}
         </Button>
-        <Button variant="quiet" onClick={() => setAsking(false)}>
-          {t('no')}
-        </Button>
-      </div>
+      )}
     </div>
   )
 }
@@ -88,8 +92,10 @@ export function PublishPanel({ named, state, live, planned, refused }: Props) {
   const t = useTranslations('editor.publish')
   const { failure, ...work } = useRun()
   const { unsaved } = useUnsaved()
+  // A step that was taken is no longer offered.
+  const box = useKeptFocus<HTMLElement>([state, live, planned].join())
   return (
-    <section aria-labelledby="publish" className="grid gap-4 border-t border-ink pt-4">
+    <section ref={box} tabIndex={-1} aria-labelledby="publish" className="grid gap-4 border-t border-ink pt-4">
       <h2 id="publish" className="display text-xl">
         {t('title')}
       </h2>

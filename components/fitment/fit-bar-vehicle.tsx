@@ -108,7 +108,11 @@ export function FitBarVehicle({ locale, listHref, finderHref, texts, children }:
       </AppLink>
       <button
         type="button"
-        onClick={() => forgetVehicle(vehicle.id)}
+        onClick={({ currentTarget }) => {
+          // This button stays with the next vehicle, and goes with the last.
+          if (!others) currentTarget.closest<HTMLElement>('[tabindex]')?.focus()
+          forgetVehicle(vehicle.id)
+        }}
         className="ml-auto grid min-h-11 min-w-11 shrink-0 place-items-center text-steel hover:text-ink stage:text-mist stage:hover:text-white"
         aria-label={texts.remove}
         title={texts.remove}

@@ -37,6 +37,7 @@ describe('the fit bar', () => {
     await userEvent.click(screen.getByRole('button', { name: en.bar.remove }))
     expect(screen.getByRole('link', { name: en.bar.choose })).toBeInTheDocument()
     expect(vehicleStore.read()).toBeNull()
+    expect(screen.getByRole('region', { name: en.bar.label })).toHaveFocus()
   })
 
   it('appears as soon as a page remembers its vehicle', async () => {
@@ -112,10 +113,12 @@ describe('the garage', () => {
     await userEvent.click(screen.getByRole('button', { name: en.bar.garage }))
     await userEvent.click(await screen.findByRole('button', { name: 'Honda PCX160 KF47 · 2021' }))
     expect(vehicleStore.read()?.id).toBe(pcx.id)
+    expect(screen.getByRole('button', { name: en.bar.garage })).toHaveFocus()
     await userEvent.click(screen.getByRole('button', { name: en.bar.garage }))
     await userEvent.click(await screen.findByRole('button', { name: `${en.bar.remove}: Honda Click160 · 2023` }))
     expect(garageStore.read().map(({ id }) => id)).toEqual([pcx.id])
     expect(screen.queryByRole('button', { name: en.bar.garage })).toBeNull()
+    expect(screen.getByRole('region', { name: en.bar.label })).toHaveFocus()
   })
 
   it('takes in what was chosen before there was one, and holds a limited number', () => {

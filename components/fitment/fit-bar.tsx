@@ -23,7 +23,7 @@ export async function FitBar({ locale }: { locale: Locale }) {
       className="border-b border-line bg-paper stage:border-carbon stage:bg-carbon stage:text-white"
       data-print="none"
     >
-      <div className="shell flex min-h-11 items-center text-sm" role="region" aria-label={t('label')}>
+      <div className="shell flex min-h-11 items-center text-sm" role="region" aria-label={t('label')} tabIndex={-1}>
         <FitBarVehicle
           locale={locale}
           listHref={localizePath('/products/list', locale)}

@@ -1,6 +1,7 @@
 'use client'
 
 import { mdiClose } from '@mdi/js'
+import { leaving } from '@/components/ui/focus-around'
 import { Icon } from '@/components/ui/icon'
 import type { Locale } from '@/lib/i18n/locales'
 import { useGarage, useVehicle } from './use-vehicle'
@@ -32,7 +33,9 @@ export function GarageList({ locale, texts, onChosen }: Props) {
           <button
             type="button"
             aria-pressed={vehicle.id === current?.id}
-            onClick={() => {
+            onClick={({ currentTarget }) => {
+              // What opened this list, which closes now.
+              currentTarget.closest('ul')?.parentElement?.querySelector<HTMLElement>('[aria-expanded]')?.focus()
               chooseVehicle(vehicle)
               onChosen()
             }}
@@ -43,7 +46,7 @@ export function GarageList({ locale, texts, onChosen }: Props) {
           <button
             type="button"
             aria-label={`${texts.remove}: ${nameOf(vehicle, locale)}`}
-            onClick={() => forgetVehicle(vehicle.id)}
+            onClick={leaving(() => forgetVehicle(vehicle.id))}
             className="grid min-h-11 min-w-11 shrink-0 place-items-center text-steel hover:text-ink"
           >
             <Icon path={mdiClose} size={5} />

@@ -139,6 +139,9 @@ describe('an address in Thailand', () => {
     expect(last).toEqual({ ...silomAddress, line: '45 Convent Road' })
     expect(line).toHaveFocus()
     expect(screen.queryByRole('button', { name: texts.pastedUse })).not.toBeInTheDocument()
+    await userEvent.paste('45 Convent Road, Si Lom, Bang Rak, Bangkok 10500')
+    await userEvent.click(await screen.findByRole('button', { name: texts.pastedKeep }))
+    expect(line).toHaveFocus()
   })
 
   it('offers to load the lists again', async () => {

@@ -26,10 +26,13 @@ export function AddressLine({ id, value, onChange, errors, required, lang }: Add
     setOffer(answer?.place ? answer : null)
   }
 
-  const use = () => {
-    if (offer?.place) onChange(withPlace({ ...value, line: offer.line }, offer.place))
+  const close = () => {
     setOffer(null)
     document.getElementById(addressFieldId(id, 'line'))?.focus()
+  }
+  const use = () => {
+    if (offer?.place) onChange(withPlace({ ...value, line: offer.line }, offer.place))
+    close()
   }
 
   return (
@@ -56,7 +59,7 @@ export function AddressLine({ id, value, onChange, errors, required, lang }: Add
               <Button size="small" onClick={use}>
                 {t('pastedUse')}
               </Button>
-              <Button variant="quiet" size="small" onClick={() => setOffer(null)}>
+              <Button variant="quiet" size="small" onClick={close}>
                 {t('pastedKeep')}
               </Button>
             </>

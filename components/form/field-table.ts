@@ -1,7 +1,7 @@
 import type { Address } from '@/lib/contract/place'
 import type { Locale } from '@/lib/i18n/locales'
 import { emptyAddress } from './address-parts'
-import { homeCountry } from './home-country'
+import { homeCountry } from '@/lib/i18n/home-country'
 import { nest, valueAt, type Nested, type Tree } from './nested-values'
 import type { SentFile } from './upload-state'
 

@@ -29,16 +29,22 @@ describe('NumberField', () => {
         required
       />,
     )
-    const input = screen.getByRole('spinbutton', { name: fields.length })
+    const input = screen.getByRole('textbox', { name: fields.length })
     expect(input).toHaveAccessibleDescription(`${fields.lengthHint} ${fields.lengthError} mm`)
     expect(input).toBeInvalid()
     expect(input).toBeRequired()
   })
 
+  it('takes the digits of any script', async () => {
+    render(<NumberField label={fields.length} name="length" />)
+    await userEvent.type(screen.getByRole('textbox'), '๓๖５.5')
+    expect(screen.getByRole('textbox')).toHaveValue('๓๖５.5')
+  })
+
   it('is described by its unit alone', () => {
     render(<NumberField label={fields.length} unit="mm" name="length" />)
-    expect(screen.getByRole('spinbutton')).toHaveAccessibleDescription('mm')
-    expect(screen.getByRole('spinbutton')).not.toHaveAttribute('aria-invalid')
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription('mm')
+    expect(screen.getByRole('textbox')).not.toHaveAttribute('aria-invalid')
   })
 })
 
@@ -206,7 +212,7 @@ describe('ErrorSummary', () => {
     )
     await waitFor(() => expect(screen.getByRole('group', { name: forms.summary })).toHaveFocus())
     await userEvent.click(screen.getByRole('link', { name: fields.lengthError }))
-    expect(screen.getByRole('spinbutton', { name: fields.length })).toHaveFocus()
+    expect(screen.getByRole('textbox', { name: fields.length })).toHaveFocus()
   })
 
   it('is nothing when nothing is wrong', () => {

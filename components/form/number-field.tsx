@@ -3,11 +3,11 @@ import { classNames } from '@/components/ui/class-names'
 import { controlStyle, Field, type FieldProps } from '@/components/ui/field'
 
 type Props = Omit<FieldProps, 'children'> &
-  Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'> & {
+  Omit<ComponentProps<'input'>, 'id' | 'className' | 'type' | 'min' | 'max' | 'step'> & {
     /** Such as mm; shown in the field and read with it. */ unit?: ReactNode
   }
 
-/** A figure with its unit. */
+/** A figure with its unit. A field for numbers would take no Thai digits: whoever reads it goes through `typedFigures`. */
 export function NumberField({ id, label, hint, error, required, note, className, unit, ...input }: Props) {
   return (
     <Field id={id} label={label} hint={hint} error={error} required={required} note={note} className={className}>
@@ -16,9 +16,9 @@ export function NumberField({ id, label, hint, error, required, note, className,
         return (
           <span className="relative block">
             <input
-              type="number"
+              type="text"
               inputMode="decimal"
-              step="any"
+              autoComplete="off"
               {...input}
               {...control}
               aria-describedby={described || undefined}

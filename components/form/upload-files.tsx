@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field, type FieldProps } from '@/components/ui/field'
+import { leaving } from '@/components/ui/focus-around'
 import type { UploadPurpose } from '@/lib/contract/upload'
 import { fileRulesOf } from '@/lib/domain/photo-limits'
 import { makeKey } from '@/lib/utils/make-key'
@@ -44,12 +45,17 @@ export function UploadFiles({ id, purpose, most, files, onAdd, onRemove, error, 
   return (
     <Field id={id} {...field} error={cut ? t('tooManyFiles', { most }) : error}>
       {(control) => (
-        <div className="grid gap-4 rounded-base border border-dashed border-edge bg-white p-4">
+        <div tabIndex={-1} className="grid gap-4 rounded-base border border-dashed border-edge bg-white p-4">
           <ul className="grid gap-4 empty:hidden sm:grid-cols-2">
             {files.map((file) => (
               <li key={file.id} className="grid gap-2">
                 <UploadSent file={file} />
-                <Button variant="quiet" size="small" className="justify-self-start" onClick={() => onRemove(file.id)}>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  className="justify-self-start"
+                  onClick={leaving(() => onRemove(file.id))}
+                >
                   {t('remove')}
                 </Button>
               </li>

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
+import { leaving } from '@/components/ui/focus-around'
 import { ProgressBar } from '@/components/ui/progress-bar'
 import type { UploadPurpose } from '@/lib/contract/upload'
 import { fileRulesOf } from '@/lib/domain/photo-limits'
@@ -50,7 +51,7 @@ export function UploadRow({ file, purpose, turn, onFailed, onSent, onGiveUp }: P
             {form('retry')}
           </Button>
         ) : null}
-        <Button variant="quiet" size="small" onClick={onGiveUp}>
+        <Button variant="quiet" size="small" onClick={leaving(onGiveUp)}>
           {t('remove')}
         </Button>
       </div>

@@ -33,6 +33,7 @@ export async function Facets({ facets, state, locale }: Props) {
             <details open={rest.some(({ checked }) => checked)}>
               <summary className="min-h-10 py-2 text-sm font-semibold underline underline-offset-4">
                 {t('more')}
+                <span className="sr-only">: {t(`facets.${key}`)}</span>
               </summary>
               <CheckboxOptions name={key} options={rest} />
             </details>

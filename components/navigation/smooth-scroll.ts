@@ -52,3 +52,8 @@ export function focusQuietly(element: Element | null | undefined): void {
   if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) element.setAttribute('tabindex', '-1')
   element.focus({ preventScroll: true })
 }
+
+/** Moves the focus to the content of the page in view: what had it is gone. */
+export function focusMain(): void {
+  focusQuietly([...document.querySelectorAll('main')].find((main) => main.getClientRects().length > 0))
+}

@@ -39,7 +39,9 @@ beforeEach(() => {
 const show = async () =>
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <NearestAnswer job="sales" line="pickup" locale="en" />
+      <div tabIndex={-1} role="group" aria-label="around">
+        <NearestAnswer job="sales" line="pickup" locale="en" />
+      </div>
       <BuyLink locale="en">buy</BuyLink>
     </SWRConfig>,
     await withMessages('en', ['dealer']),
@@ -55,6 +57,7 @@ describe('the nearest dealers on the page of a product', () => {
     await userEvent.type(field, '42000')
     await userEvent.click(await screen.findByRole('option'))
     expect(await screen.findByRole('link', { name: dealer.name })).toBeVisible()
+    expect(screen.getByRole('group', { name: 'around' })).toHaveFocus()
     expect(screen.getByRole('link', { name: /02-000-0042/ })).toBeVisible()
     expect(callCompany.mock.calls.find(([operation]) => operation === 'findDealers')?.[1]).toMatchObject({
       near: { province: 'เลย', district: 'เมืองเลย' },
@@ -64,6 +67,7 @@ describe('the nearest dealers on the page of a product', () => {
     })
     await userEvent.click(screen.getByRole('button', { name: finder.change }))
     expect(screen.getByRole('button', { name: nearest.type })).toBeVisible()
+    expect(screen.getByRole('group', { name: 'around' })).toHaveFocus()
   })
 
   it('give way to a field where the device tells no position', async () => {

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
+import { leaving } from '@/components/ui/focus-around'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { AskPlace } from './ask-place'
 import { NearestList } from './nearest-list'
@@ -21,7 +22,7 @@ function Abroad({ country, locale }: { country: string; locale: Locale }) {
         <ButtonLink href={localizePath('/worldDistributor', locale)} variant="secondary">
           {t('abroadAction')}
         </ButtonLink>
-        <Button variant="quiet" onClick={() => chooseCountry('TH')}>
+        <Button variant="quiet" onClick={leaving(() => chooseCountry('TH'))}>
           {t('home')}
         </Button>
       </p>

@@ -26,7 +26,7 @@ export function NearestDealers({ line = '', ...rest }: Omit<NearestProps, 'line'
   const used = useInUse()
   const Answer = answers[rest.locale]
   return (
-    <div className="min-h-32" data-print="none">
+    <div tabIndex={-1} className="min-h-32" data-print="none">
       {used && (
         <Suspense fallback={null}>
           <Answer line={line} {...rest} />

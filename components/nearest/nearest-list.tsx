@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { AppLink } from '@/components/navigation/app-link'
 import { Button } from '@/components/ui/button'
+import { leaving } from '@/components/ui/focus-around'
 import { PhoneLinks } from '@/components/ui/phone-links'
 import { formatKilometres } from '@/lib/i18n/format-distance'
 import { localizePath } from '@/lib/i18n/locales'
@@ -17,7 +18,7 @@ const shown = 3
 function ChangePlace() {
   const t = useTranslations('dealer.finder')
   return (
-    <Button variant="quiet" size="small" onClick={() => placeStore.write(null)}>
+    <Button variant="quiet" size="small" onClick={leaving(() => placeStore.write(null))}>
       {t('change')}
     </Button>
   )

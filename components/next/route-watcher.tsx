@@ -6,7 +6,7 @@ import { clickedAddress, samePage } from '@/components/navigation/clicked-addres
 import { finishBar, startBar } from '@/lib/utils/progress-bar'
 import { LoadingOverlay } from '@/components/navigation/loading-overlay'
 import { enterEntry, rememberScroll, restoreEntry } from './scroll-memory'
-import { focusQuietly, hashTarget, scrollToElement } from '@/components/navigation/smooth-scroll'
+import { focusMain, focusQuietly, hashTarget, scrollToElement } from '@/components/navigation/smooth-scroll'
 
 const navigation = Symbol('navigation')
 const overlayAfterMs = 1500
@@ -21,7 +21,7 @@ function addressOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>):
 function rescueFocus(): void {
   const { activeElement } = document
   if (activeElement && activeElement !== document.body && activeElement.getClientRects().length > 0) return
-  focusQuietly([...document.querySelectorAll('main')].find((main) => main.getClientRects().length > 0))
+  focusMain()
 }
 
 /** Clicks inside the page go to their place softly; clicks to another page start the bar. */

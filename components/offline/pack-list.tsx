@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { focusAround } from '@/components/ui/focus-around'
 import { formatDate } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
 import { formatBytes } from '@/lib/utils/format-bytes'
@@ -17,9 +18,11 @@ type Props = { packs: readonly Pack[] | null; locale: Locale; onChanged: () => v
 export function PackList({ packs, locale, onChanged }: Props) {
   const t = useTranslations('offline.packs')
   const [removed, setRemoved] = useState('')
-  const remove = (pack: Pack) => {
+  const remove = async (pack: Pack, button: Element) => {
     setRemoved(pack.name)
-    void removePack(pack).then(onChanged)
+    await removePack(pack)
+    focusAround(button)
+    onChanged()
   }
   return (
     <OfflineSection id="packs" title={t('title')}>
@@ -54,7 +57,11 @@ export function PackList({ packs, locale, onChanged }: Props) {
                     ))}
                   </p>
                 </div>
-                <Button variant="secondary" size="small" onClick={() => remove(pack)}>
+                <Button
+                  variant="secondary"
+                  size="small"
+                  onClick={({ currentTarget }) => void remove(pack, currentTarget)}
+                >
                   {t('remove', { name: pack.name })}
                 </Button>
               </li>

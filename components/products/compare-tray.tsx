@@ -2,6 +2,7 @@
 
 import { mdiClose } from '@mdi/js'
 import { AppLink } from '@/components/navigation/app-link'
+import { focusMain } from '@/components/navigation/smooth-scroll'
 import { Icon } from '@/components/ui/icon'
 import { compareLimit, compareStore } from './compare-store'
 import { useCompare } from './use-compare'
@@ -25,7 +26,10 @@ export function CompareTray({ texts }: Props) {
           type="button"
           className="grid size-11 place-items-center"
           aria-label={texts.clear}
-          onClick={() => compareStore.write([])}
+          onClick={() => {
+            compareStore.write([])
+            focusMain()
+          }}
         >
           <Icon path={mdiClose} size={5} />
         </button>

@@ -69,7 +69,7 @@ export async function FamilyTiles({ categories, examples, order, locale }: Props
   ])
   const shown = order.flatMap((family) => categories.filter((category) => category.family === family))
   return (
-    <ul className="grid grid-cols-2 gap-px border border-line bg-line md:grid-cols-4">
+    <ul className="family-tiles grid grid-cols-2 gap-px border border-line bg-line md:grid-cols-4">
       {shown.map(({ family, productCount }, i) => {
         const example = examples.find((product) => product.family === family)
         const shape = shapes[rhythm[i] ?? 'small']
@@ -86,7 +86,7 @@ export async function FamilyTiles({ categories, examples, order, locale }: Props
                   variant="card"
                   label=""
                   sizes={shape.sizes}
-                  className={`transition-transform duration-500 ease-cubic motion-safe:group-hover:scale-105 ${shape.picture}`}
+                  className={`tile-picture transition-transform duration-500 ease-cubic motion-safe:group-hover:scale-105 ${shape.picture}`}
                 />
               )}
               <span className={`mt-auto grid gap-1 ${shape.words}`}>

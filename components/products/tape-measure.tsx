@@ -27,7 +27,7 @@ type Measured = Pick<
   'kind' | 'measureLength' | 'measureStroke' | 'measureTop' | 'measureBottom' | 'tolerance'
 >
 
-/** Search by the measurements of the old part; a plain form that opens the list. */
+/** Search by the measurements of the old part; a plain form that opens the list, which reads the digits of any script. */
 export async function TapeMeasure({
   locale,
   state,
@@ -74,22 +74,16 @@ export async function TapeMeasure({
         <TextField
           label={t('length')}
           name="measureLength"
-          type="number"
           inputMode="decimal"
-          step="any"
-          min={50}
-          max={1000}
+          autoComplete="off"
           required
           defaultValue={state?.measureLength}
         />
         <TextField
           label={t('stroke')}
           name="measureStroke"
-          type="number"
           inputMode="decimal"
-          step="any"
-          min={10}
-          max={400}
+          autoComplete="off"
           defaultValue={state?.measureStroke}
         />
         <Field label={t('top')}>
@@ -117,11 +111,8 @@ export async function TapeMeasure({
         <TextField
           label={t('tolerance')}
           name="tolerance"
-          type="number"
           inputMode="decimal"
-          step="any"
-          min={0}
-          max={100}
+          autoComplete="off"
           defaultValue={state?.tolerance ?? 10}
         />
       </div>

@@ -57,7 +57,7 @@ export function InsideSection({ page, copy, data, locale }: SeriesView) {
   const hasDamper = data.face !== null && insideOf(data.face) !== null
   return (
     <Part id="inside" title={copy.inside.title} lead={copy.inside.text}>
-      {page.extra === 'air-system' ? (
+      {page.isAir ? (
         <AirSystem members={data.members} locale={locale} />
       ) : hasDamper ? (
         <>

@@ -43,10 +43,7 @@ export function FigureField({ name, label, hint, unit, max }: Props) {
       hint={hint}
       unit={unit}
       name={name}
-      min={from}
-      max={limit}
       inputMode="numeric"
-      autoComplete="off"
       value={text}
       onChange={(event) => change(event.target.value)}
       error={isOutside ? t('outside', { from, to: limit }) : undefined}

@@ -79,8 +79,26 @@ describe('the assistant', () => {
     await rowOf(/R Rebound/)
     await fill(/Passenger/, '400')
     expect(screen.getByText('Between 0 and 180')).toBeInTheDocument()
-    expect(screen.getByLabelText(/Passenger/)).toHaveValue(400)
+    expect(screen.getByLabelText(/Passenger/)).toHaveValue('400')
     expect(setupStore.read().passengerKg).toBe(40)
+  })
+
+  it.each(['๙๔', '９４', '94'])('reads %s as a figure, and leaves it as it was typed', async (typed) => {
+    await show('?product=test-rear-shock')
+    await rowOf(/T Preload/)
+    await fill(/Rider in riding gear/, typed)
+    expect(await rowOf(/T Preload/)).toHaveTextContent('5 mm')
+    expect(screen.getByLabelText(/Rider in riding gear/)).toHaveValue(typed)
+    expect(setupStore.read().riderKg).toBe(94)
+  })
+
+  it('parts a click only before what it is counted from, in ja', async () => {
+    await show('?product=test-rear-shock', 'ja')
+    const cell = (await screen.findAllByRole('cell', { name: '15クリック戻し' }))[0]
+    expect([...(cell?.querySelectorAll('.unbroken') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      '15クリック',
+      '戻し',
+    ])
   })
 
   it('judges three lengths', async () => {
@@ -93,7 +111,7 @@ describe('the assistant', () => {
   it('asks load, not sag, of a part for four wheels', async () => {
     await show('?product=test-load-assist#rider=80&luggage=400')
     expect(await screen.findByText(/is more than the/)).toHaveTextContent('400 kg')
-    expect(screen.getByLabelText('Driver')).toHaveValue(80)
+    expect(screen.getByLabelText('Driver')).toHaveValue('80')
     expect(screen.queryByLabelText(/L1/)).not.toBeInTheDocument()
   })
 

@@ -1,5 +1,6 @@
 import { isRideUse, type RideUse } from '@/lib/domain/setup/uses'
 import type { SetupQuestion } from '@/lib/domain/setup/answer'
+import { typedFigures } from '@/lib/domain/typed-figures'
 import { createLocalStore } from '@/lib/utils/local-store'
 
 /** What the visitor told the assistant; kept on this device only. */
@@ -29,9 +30,10 @@ export const figureLimits = {
 } as const satisfies Partial<Record<keyof SetupChoices, { from: number; to: number }>>
 export type FigureName = keyof typeof figureLimits
 
-/** A figure inside its limits; null for anything else. */
+/** A figure inside its limits, in the digits of any script; null for anything else. */
 export function readFigure(name: FigureName, value: unknown): number | null {
-  const figure = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  const figure =
+    typeof value === 'string' && value.trim() !== '' ? Number(typedFigures(value).replaceAll(',', '')) : value
   const { from, to } = figureLimits[name]
   return typeof figure === 'number' && figure >= from && figure <= to ? figure : null
 }

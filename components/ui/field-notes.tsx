@@ -8,9 +8,14 @@ export function describedBy({ id, hint, error }: Told): string | undefined {
   return [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined
 }
 
-/** A word beside a label, such as "optional". */
+/** A word beside a label, such as "optional"; the space is for those who hear both as one name. */
 export function LabelNote({ note }: { note: ReactNode }) {
-  return note ? <span className="ml-2 text-sm font-normal text-steel">{note}</span> : null
+  return note ? (
+    <>
+      {' '}
+      <span className="ml-1 text-sm font-normal text-steel">{note}</span>
+    </>
+  ) : null
 }
 
 /** No paragraph: one is no part of a group of radios. */

@@ -16,7 +16,7 @@ describe('TextField', () => {
         required
       />,
     )
-    const input = screen.getByRole('textbox', { name: new RegExp(layout.searchLabel) })
+    const input = screen.getByRole('textbox', { name: `${layout.searchLabel} ${layout.menu}` })
     expect(input).toBeRequired()
     expect(input).toBeInvalid()
     expect(input).toHaveAccessibleDescription(`${layout.searchPlaceholder} E`)

@@ -18,11 +18,11 @@ export function KeyFigures({
   return (
     <div className={classNames('overflow-hidden border-y border-ink stage:border-steel', className)}>
       {/* Pulled to the left by its own padding, so that the line before the first figure of every row is cut off. */}
-      <dl data-figures className="-ml-[calc(1.25rem+1px)] flex flex-wrap">
+      <dl data-figures className="-ml-[calc(1.25rem+1px)] flex flex-wrap print:-ml-[calc(0.75rem+1px)]">
         {figures.map(({ label, value }) => (
           <div
             key={label}
-            className="flex flex-col-reverse justify-end border-l border-line px-5 py-4 stage:border-steel"
+            className="flex flex-col-reverse justify-end border-l border-line px-5 py-4 print:px-3 print:py-2 stage:border-steel"
           >
             <dt className="text-sm text-steel stage:text-mist">{label}</dt>
             <dd className={classNames('font-display leading-snug font-semibold whitespace-nowrap', sizes[size])}>

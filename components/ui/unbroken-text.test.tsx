@@ -35,6 +35,16 @@ test('words that the dictionary of browsers does not know stay whole', () => {
   for (const whole of ['เวสป้า', 'สกู๊ตเตอร์', 'คลาสสิก']) expect(screen.getByText(whole)).toHaveClass('unbroken')
 })
 
+test('words of the trade stay whole on pages as they do in documents', () => {
+  const { container } = render(<UnbrokenText text={heldWords.map((word) => `ใช้ ${word} ได้`).join(' ')} />)
+  const whole = Array.from(container.querySelectorAll('.unbroken'), ({ textContent }) => textContent)
+  expect(whole).toEqual([...heldWords])
+})
+
+test('longer words come before those they begin with', () => {
+  expect(heldWords.filter((word, i) => heldWords.slice(0, i).some((before) => word.includes(before)))).toEqual([])
+})
+
 test('every kind, family and series is parted between words only', () => {
   const parts = new Intl.Segmenter('th', { granularity: 'word' })
   // What is left of a name between the held words, cut as a browser cuts it.

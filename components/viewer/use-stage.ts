@@ -5,12 +5,13 @@ import type { ViewerData, ViewerState } from './viewer-texts'
 
 type Options = Pick<ViewerData, 'product' | 'measures'> & {
   host: RefObject<HTMLElement | null>
-  /** Must stay the same function. */ onState: (state: ViewerState) => void
+  /** Must stay the same function: another one opens the stage anew. */
+  onState: (state: ViewerState) => void
 }
 
 const wantsStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Opens the stage in `host` and closes it with the component. Says `ready` after the first frame and `failed` when there is none, or no more. */
+/** Opens the stage in `host` and closes it with the component. Says `ready` after the first frame, `failed` when there is none and `lost` when there are no more. */
 export function useStage({ host, product, measures, onState }: Options): {
   stage: RefObject<Stage | null>
   /** There is more than one part to take apart. */ comesApart: boolean
@@ -26,7 +27,7 @@ export function useStage({ host, product, measures, onState }: Options): {
         model,
         measures,
         isStill: wantsStillness(),
-        onLost: () => onState('failed'),
+        onLost: () => onState('lost'),
       })
       if (isClosed) {
         opened.close()

@@ -3,7 +3,7 @@ import type { ModelledProduct } from '@/lib/models/modelled-product'
 import type { MeasureText } from './stage/measures'
 
 /** `idle` and everything that went wrong show the still picture. */
-export type ViewerState = 'idle' | 'loading' | 'ready' | 'failed' | 'unsupported'
+export type ViewerState = 'idle' | 'loading' | 'ready' | 'failed' | 'lost' | 'unsupported'
 
 /** Every word of the viewer, translated. */
 export type ViewerTexts = Record<
@@ -11,6 +11,7 @@ export type ViewerTexts = Record<
   | 'loading'
   | 'ready'
   | 'failed'
+  | 'lost'
   | 'unsupported'
   | 'label'
   | 'keys'

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { drawnProducts } from '@/lib/drawings/sample-products'
@@ -93,7 +93,9 @@ describe('opening', () => {
     await userEvent.click(screen.getByRole('button'))
     expect(state()).toBe('unsupported')
     expect(screen.getByRole('status')).toHaveTextContent('WebGL')
+    expect(screen.getByRole('status')).toHaveFocus()
     expect(screen.getByRole('img', { name: 'still' })).toBeVisible()
+    expect(screen.getByRole('button', { hidden: true })).toHaveClass('hidden')
     expect(mocks.openStage).not.toHaveBeenCalled()
   })
 
@@ -110,8 +112,10 @@ describe('opening', () => {
 
   it('goes back to the still when the graphics context is lost', async () => {
     await open()
-    options().onLost()
-    await waitFor(() => expect(state()).toBe('failed'))
+    act(() => options().onLost())
+    expect(state()).toBe('lost')
+    expect(screen.getByRole('status')).toHaveTextContent('has stopped')
+    expect(screen.getByRole('button', { name: 'View in 3D' })).toHaveFocus()
     // React cleans up after an effect some time after the page has changed.
     await waitFor(() => expect(mocks.stage.close).toHaveBeenCalledOnce())
     expect(screen.queryByRole('application')).toBeNull()

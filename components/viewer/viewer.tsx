@@ -73,6 +73,7 @@ export async function Viewer({
     loading: t('loading'),
     ready: t('ready'),
     failed: t('failed'),
+    lost: t('lost'),
     unsupported: t('unsupported'),
     label: t('label', { name: product.name }),
     keys: t('keys'),

@@ -30,7 +30,7 @@ function FurtherField({ path, line, ...props }: StepProps & { path: TablePath; l
     ...props.form.register(path),
   }
   if (line.kind === 'figures')
-    return <NumberField {...shared} unit={further.unit && t(further.unit)} inputMode="numeric" min={0} />
+    return <NumberField {...shared} unit={further.unit && t(further.unit)} inputMode="numeric" />
   return (
     <TextField
       {...shared}

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense } from 'react'
-import { UnbrokenText } from '@/components/ui/unbroken-text'
+import { LateUnbrokenText } from '@/components/ui/late-unbroken-text'
 import type { Product } from '@/lib/contract/product'
 import { termOf } from '@/lib/domain/warranty/terms'
 
@@ -23,7 +23,7 @@ export function PartCard({ product }: { product: Product }) {
       </div>
       <div className="grid content-center gap-0.5 border-l border-line p-3 leading-snug">
         <p className="font-semibold wrap-anywhere">
-          <UnbrokenText text={product.name} />
+          <LateUnbrokenText text={product.name} />
         </p>
         <p className="figure text-sm text-steel">{product.code}</p>
         {term ? <p className="text-sm text-steel">{t('register.part.term', { term: t(`terms.${term}`) })}</p> : null}

@@ -1,7 +1,7 @@
 import '@/lib/client/without-eval'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { z } from 'zod'
-import { homeCountry } from '@/components/form/home-country'
+import { homeCountry } from '@/lib/i18n/home-country'
 import { readDraft, readKeptDraft } from '@/components/form/read-fields'
 import { daySchema } from '@/lib/contract/common'
 import { ownerSchema, ownerShape, purchaseSchema, reachable } from '@/lib/contract/warranty-parts'

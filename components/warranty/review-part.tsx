@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
-import { UnbrokenText } from '@/components/ui/unbroken-text'
+import { LateUnbrokenText } from '@/components/ui/late-unbroken-text'
 import type { ReviewRow } from './review-rows'
 
 type Props = { id: string; title: string; rows: readonly ReviewRow[]; onChange: () => void }
@@ -27,7 +27,11 @@ export function ReviewPart({ id, title, rows, onChange }: Props) {
           >
             <dt className="text-sm text-steel">{t(label)}</dt>
             <dd className="min-w-0 wrap-anywhere">
-              {value === '' ? <span className="text-steel">{t('review.open')}</span> : <UnbrokenText text={value} />}
+              {value === '' ? (
+                <span className="text-steel">{t('review.open')}</span>
+              ) : (
+                <LateUnbrokenText text={value} />
+              )}
             </dd>
           </div>
         ))}

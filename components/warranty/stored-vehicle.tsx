@@ -37,6 +37,7 @@ export function StoredVehicle({ locale, onChoose }: { locale: Locale; onChoose: 
     } catch {
       // The lists below serve as well.
     }
+    document.getElementById('register-step')?.focus({ preventScroll: true })
     setState('done')
   }
   return (

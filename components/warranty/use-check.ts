@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import type { z } from 'zod'
-import { homeCountry } from '@/components/form/home-country'
+import { homeCountry } from '@/lib/i18n/home-country'
 import { callCompany } from '@/lib/client/browser'
 import type { checkedWarrantySchema } from '@/lib/contract/warranty-check'
 import { typedAddress } from '@/lib/domain/typed-address'

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import useSWR from 'swr'
+import { FocusedNotice } from '@/components/form/focused-notice'
 import { usePrivateToken } from '@/components/navigation/use-private-token'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -33,9 +34,9 @@ export function ManageWish({ locale, backHref }: Props) {
 
   if (withdrawn)
     return (
-      <Notice tone="success" role="status" title={t('withdrawnTitle')} actions={back}>
+      <FocusedNotice tone="success" role="status" title={t('withdrawnTitle')} actions={back}>
         {t('withdrawnText')}
-      </Notice>
+      </FocusedNotice>
     )
   if (token === '' || (error && wrongLink.has(readFailure(error).code)))
     return <EmptyState title={t('invalidTitle')} text={t('invalidText')} actions={back} />

@@ -10,7 +10,7 @@ import { readFailure } from '@/lib/client/read-failure'
 import type { Wish } from '@/lib/contract/spring-wish'
 import { formatDate } from '@/lib/i18n/formats'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
-import { vehicleName } from '@/lib/domain/vehicle-name'
+import { vehicleOfYear } from '@/lib/domain/vehicle-name'
 
 type Props = { wish: Wish; token: string; locale: Locale; onWithdrawn: () => void }
 
@@ -44,7 +44,7 @@ export function WishCard({ wish, token, locale, onWithdrawn }: Props) {
   return (
     <div className="grid max-w-4xl gap-8">
       <dl className="border-t border-ink">
-        <Row label={t('vehicle')}>{`${vehicleName(wish)} ${wish.year}`}</Row>
+        <Row label={t('vehicle')}>{vehicleOfYear(wish, locale)}</Row>
         <Row label={t('asked')}>{formatDate(wish.madeAt, locale)}</Row>
         <Row label={t('state')}>{t(wish.path === null ? 'waits' : 'answered')}</Row>
       </dl>

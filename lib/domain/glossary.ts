@@ -49,6 +49,18 @@ const glossary: readonly GlossaryRule[] = [
     use: 'mm, kg, cm',
     reason: 'figures have one way of writing a unit',
   },
+  {
+    locale: 'th',
+    avoid: /ครบกำหนดเข้าศูนย์|ถึงระยะเข้าศูนย์/,
+    use: 'ถึงกำหนดเข้าศูนย์',
+    reason: 'one word for service that is due',
+  },
+  {
+    locale: 'ja',
+    avoid: /オーバーホールの?時期|点検時期/,
+    use: '整備時期',
+    reason: 'one word for service that is due',
+  },
   { locale: 'ja', avoid: /乗車サグ/, use: '乗車時サグ', reason: 'one word for rider sag' },
   { locale: 'ja', avoid: /伸び側/, use: '伸側', reason: 'one spelling' },
   { locale: 'ja', avoid: /ばね定数|ばねレート/, use: 'バネレート', reason: 'one word for the rate' },

@@ -38,7 +38,8 @@ export type SeriesPage = {
   ladder: readonly Series[]
   /** Vehicles of the series that have a page of their own. */
   range?: VehicleRange
-  extra?: 'air-system'
+  /** Shows the way of the air from compressor to bags where others show a damper cut open. Default: no. */
+  isAir?: true
   videos: readonly string[]
   questions: readonly string[]
 }

@@ -184,7 +184,7 @@ export const seriesPages = {
     columns: ['airBar', 'airMaxBar', 'bagLoadKg', 'heightFrontMm'],
     filter: 'kind',
     ladder: ['car-spring', 'x-sport', 'air-suspension'],
-    extra: 'air-system',
+    isAir: true,
     videos: ['air-every-day', 'find-serial'],
     questions: ['air-daily-use', 'air-leaks', 'air-drain-water', 'air-load', 'air-failure'],
   },

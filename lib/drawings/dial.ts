@@ -49,6 +49,12 @@ export function placeMarks(marks: readonly Mark[], clicks: number, radius: numbe
     const [x, y] = pointAt(turnOf(at, clicks), radius)
     return { at, text: names.join(' · '), x, y, anchor: Math.abs(x) < 12 ? 'middle' : x > 0 ? 'start' : 'end' }
   })
+  // A text above the dial would run into a neighbour's beside it: it leans away from that.
+  for (const mark of placed.filter(({ anchor }) => anchor === 'middle')) {
+    const near = placed.filter((other) => other !== mark && Math.abs(other.y - mark.y) < gap)
+    if (near.some(({ x }) => x < mark.x)) mark.anchor = 'start'
+    else if (near.length > 0) mark.anchor = 'end'
+  }
   for (const side of ['start', 'end'] as const) {
     let low = Infinity
     // From the bottom upwards: there is always room above the dial.

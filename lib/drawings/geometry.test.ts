@@ -46,6 +46,34 @@ describe('dials', () => {
     const ys = placed.map(({ y }) => y).sort((p, q) => p - q)
     ys.slice(1).forEach((y, i) => expect(y - (ys[i] ?? 0)).toBeGreaterThanOrEqual(15))
   })
+
+  it.each([
+    [[12], ['middle']],
+    [
+      [12, 20],
+      ['middle', 'start'],
+    ],
+    [
+      [12, 11],
+      ['start', 'end'],
+    ],
+    [
+      [13, 12],
+      ['start', 'end'],
+    ],
+    [
+      [6, 12],
+      ['end', 'middle'],
+    ],
+  ])('leads the texts of %j away from each other above the dial', (clicks, anchors) => {
+    const placed = placeMarks(
+      clicks.map((at) => ({ label: `${at}`, at })),
+      24,
+      77,
+      15,
+    )
+    expect(placed.map(({ anchor }) => anchor)).toEqual(anchors)
+  })
 })
 
 describe('vehicle shapes', () => {

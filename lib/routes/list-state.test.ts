@@ -28,6 +28,11 @@ describe('parseListState', () => {
   })
 
   it('reads figures in Thai and in full-width digits', () => {
+    expect(parseListState({ measureLength: '๓๖๕.๕', measureStroke: '７０', tolerance: '๑๕' }, 'th')).toMatchObject({
+      measureLength: 365.5,
+      measureStroke: 70,
+      tolerance: 15,
+    })
     expect(parseListState({ lengthMin: '๓๐๐', lengthMax: '３５０', priceMin: '1 000' }, 'th')).toMatchObject({
       lengthMin: 300,
       lengthMax: 350,

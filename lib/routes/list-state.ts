@@ -10,8 +10,8 @@ export type ListView = keyof typeof listViews
 
 const listPageSize = 24
 
-/** Fields of the filters that figures are typed into. */
-const typedKeys = ['lengthMin', 'lengthMax', 'priceMin', 'priceMax']
+/** Fields of the filters and of the tape measure that figures are typed into. */
+const typedKeys = ['lengthMin', 'lengthMax', 'priceMin', 'priceMax', 'measureLength', 'measureStroke', 'tolerance']
 
 /** A key of an address that could not be used, with what stood there. */
 export type WrongKey = { key: string; value: string }

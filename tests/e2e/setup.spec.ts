@@ -55,7 +55,7 @@ function assistant(page: Page, locale: Locale) {
   const write = ({ value, unit }: Setting) =>
     unit === 'mm'
       ? `${formatDecimal(value, 1)} mm`
-      : t(unit === 'step' ? 'result.steps' : 'result.clicks', { count: value })
+      : t.markup(unit === 'step' ? 'result.steps' : 'result.clicks', { count: value, whole: (text) => text })
   return {
     texts: setup,
     t,
@@ -64,7 +64,7 @@ function assistant(page: Page, locale: Locale) {
     card: desk.getByRole('article', { name: setup.card.title }),
     verdict: (kind: 'order' | 'beyond' | 'right' | 'more' | 'less') =>
       desk.getByRole('status').getByText(setup.measure.verdicts[kind].title, { exact: true }),
-    figure: (label: string) => desk.getByRole('spinbutton', { name: label, exact: true }),
+    figure: (label: string) => desk.getByRole('textbox', { name: label, exact: true }),
     use: (use: keyof typeof setup.load.uses) => desk.getByRole('radio', { name: setup.load.uses[use] }),
     unit: (system: 'metric' | 'kgf' | 'imperial') => desk.getByText(spec.unitSwitch[system], { exact: true }),
     /** The table says each adjuster's start. */

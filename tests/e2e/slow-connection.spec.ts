@@ -67,7 +67,7 @@ test('a figure typed while the rest of the assistant is still coming counts', as
   const release = await holdScripts(page)
   await choice.click()
   await expect(desk.getByRole('group', { name: setup.result.settings })).toBeVisible()
-  const rider = desk.getByRole('spinbutton', { name: setup.load.riderKg, exact: true })
+  const rider = desk.getByRole('textbox', { name: setup.load.riderKg, exact: true })
   await rider.press('Control+A')
   await rider.pressSequentially('60', { delay: 100 })
   await expect(rider).toHaveValue('60')

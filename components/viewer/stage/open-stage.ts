@@ -153,7 +153,7 @@ export async function openStage({ host, model, measures, isStill, onLost }: Stag
       materials.dispose()
       dispose()
       renderer.dispose()
-      renderer.forceContextLoss()
+      if (!renderer.getContext().isContextLost()) renderer.forceContextLoss()
       renderer.domElement.remove()
     },
   }

@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/locales'
+import type { Locale } from './locales'
 
 /** Country of addresses and phone numbers before one is chosen. */
 export function homeCountry(locale: Locale): string {
