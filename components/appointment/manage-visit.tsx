@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { FocusedNotice } from '@/components/form/focused-notice'
+import { LoadFailure } from '@/components/form/load-failure'
 import { usePrivateToken } from '@/components/navigation/use-private-token'
-import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Notice } from '@/components/ui/notice'
@@ -23,7 +23,6 @@ const wrongLink = new Set(['NOT_FOUND', 'INVALID_INPUT'])
 /** The visit behind the private link in this page's address: what it is, and how to move or cancel it. */
 export function ManageVisit({ locale, bookHref }: Props) {
   const t = useTranslations('appointment.manage')
-  const form = useTranslations('form')
   const token = usePrivateToken()
   const { visit, error, mutate } = useVisit(token ?? '', locale)
   const [done, setDone] = useState('')
@@ -37,18 +36,9 @@ export function ManageVisit({ locale, bookHref }: Props) {
     return <EmptyState title={t('invalidTitle')} text={t('invalidText')} actions={another} />
   if (error)
     return (
-      <Notice
-        tone="danger"
-        role="alert"
-        title={t('downTitle')}
-        actions={
-          <Button variant="secondary" onClick={() => void mutate()}>
-            {form('retry')}
-          </Button>
-        }
-      >
+      <LoadFailure title={t('downTitle')} onRetry={() => void mutate()}>
         {t('downText')}
-      </Notice>
+      </LoadFailure>
     )
   if (token === null || !visit) return <p role="status">{t('loading')}</p>
   return (

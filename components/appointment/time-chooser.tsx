@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Choice } from '@/components/form/choice'
 import { FieldGroup } from '@/components/form/field-group'
+import { LoadFailure } from '@/components/form/load-failure'
 import { Button } from '@/components/ui/button'
-import { Notice } from '@/components/ui/notice'
 import type { Job } from '@/lib/contract/workshop-words'
 import { horizonDays, shownDays } from '@/lib/domain/appointment/slots'
 import { addDays, dayInThailand } from '@/lib/domain/calendar'
@@ -28,7 +28,6 @@ type Props = {
 /** A day of two weeks, then a time of that day, with what is free. */
 export function TimeChooser({ workshop, job, day, slot, onChoose, errors, locale }: Props) {
   const t = useTranslations('appointment.time')
-  const form = useTranslations('form')
   const [from, setFrom] = useState('')
   const { data, error, mutate } = useFreeDays(workshop, job, from)
   if (workshop === '' || job === '') {
@@ -39,19 +38,7 @@ export function TimeChooser({ workshop, job, day, slot, onChoose, errors, locale
       </div>
     )
   }
-  if (error)
-    return (
-      <Notice
-        tone="warning"
-        role="alert"
-        title={t('failed')}
-        actions={
-          <Button variant="secondary" onClick={() => void mutate()}>
-            {form('retry')}
-          </Button>
-        }
-      />
-    )
+  if (error) return <LoadFailure title={t('failed')} onRetry={() => void mutate()} />
   if (!data) return <p role="status">{t('loading')}</p>
   const first = data.days[0]?.day ?? ''
   const chosen = data.days.find((other) => other.day === day)

@@ -4,10 +4,9 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import useSWR from 'swr'
 import { FocusedNotice } from '@/components/form/focused-notice'
+import { LoadFailure } from '@/components/form/load-failure'
 import { usePrivateToken } from '@/components/navigation/use-private-token'
-import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
-import { Notice } from '@/components/ui/notice'
 import { callCompany } from '@/lib/client/browser'
 import { readFailure } from '@/lib/client/read-failure'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
@@ -19,7 +18,6 @@ const wrongKey = new Set(['NOT_FOUND', 'INVALID_INPUT'])
 /** The case behind the key in this page's address, or the field to type one into. */
 export function CaseDesk({ locale }: { locale: Locale }) {
   const t = useTranslations('case.page')
-  const form = useTranslations('form')
   const linked = usePrivateToken()
   const [typed, setTyped] = useState('')
   const [erased, setErased] = useState(false)
@@ -46,18 +44,9 @@ export function CaseDesk({ locale }: { locale: Locale }) {
   if (error && wrongKey.has(readFailure(error).code)) return <KeyForm onKey={setTyped} refused={caseKey ?? ''} />
   if (error)
     return (
-      <Notice
-        tone="danger"
-        role="alert"
-        title={t('downTitle')}
-        actions={
-          <Button variant="secondary" onClick={() => void answer.mutate()}>
-            {form('retry')}
-          </Button>
-        }
-      >
+      <LoadFailure title={t('downTitle')} onRetry={() => void answer.mutate()}>
         {t('downText')}
-      </Notice>
+      </LoadFailure>
     )
   if (caseKey === null || !answer.data) return <p role="status">{t('loading')}</p>
   return (

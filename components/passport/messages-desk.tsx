@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import useSWR from 'swr'
+import { LoadFailure } from '@/components/form/load-failure'
 import { usePrivateToken } from '@/components/navigation/use-private-token'
-import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Notice } from '@/components/ui/notice'
 import { callCompany } from '@/lib/client/browser'
@@ -18,7 +18,6 @@ const overCodes = new Set(['NOT_FOUND', 'INVALID_INPUT'])
 export function MessagesDesk({ locale }: { locale: Locale }) {
   const t = useTranslations('warranty.messages')
   const titles = useTranslations('routes')
-  const form = useTranslations('form')
   const failureText = useFailureText()
   const token = usePrivateToken()
   const answer = useSWR(
@@ -42,17 +41,7 @@ export function MessagesDesk({ locale }: { locale: Locale }) {
         {t('overText')}
       </Notice>
     )
-  if (failure)
-    return (
-      <div className="grid gap-4">
-        <Notice tone="danger" role="alert" title={failureText(failure)} />
-        <div>
-          <Button variant="secondary" onClick={() => void answer.mutate()}>
-            {form('retry')}
-          </Button>
-        </div>
-      </div>
-    )
+  if (failure) return <LoadFailure title={failureText(failure)} onRetry={() => void answer.mutate()} />
   if (token === null || !answer.data) return <p role="status">{t('loading')}</p>
   return (
     <MessageChoices

@@ -4,11 +4,10 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import useSWR from 'swr'
 import { FocusedNotice } from '@/components/form/focused-notice'
+import { LoadFailure } from '@/components/form/load-failure'
 import { usePrivateToken } from '@/components/navigation/use-private-token'
-import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
-import { Notice } from '@/components/ui/notice'
 import { callCompany } from '@/lib/client/browser'
 import { readFailure } from '@/lib/client/read-failure'
 import type { Locale } from '@/lib/i18n/locales'
@@ -21,7 +20,6 @@ const wrongLink = new Set(['NOT_FOUND', 'INVALID_INPUT'])
 /** The wish behind the private link in this page's address, and the button that deletes it. */
 export function ManageWish({ locale, backHref }: Props) {
   const t = useTranslations('wish.manage')
-  const form = useTranslations('form')
   const token = usePrivateToken()
   const [withdrawn, setWithdrawn] = useState(false)
   const answer = useSWR(
@@ -42,18 +40,9 @@ export function ManageWish({ locale, backHref }: Props) {
     return <EmptyState title={t('invalidTitle')} text={t('invalidText')} actions={back} />
   if (error)
     return (
-      <Notice
-        tone="danger"
-        role="alert"
-        title={t('downTitle')}
-        actions={
-          <Button variant="secondary" onClick={() => void answer.mutate()}>
-            {form('retry')}
-          </Button>
-        }
-      >
+      <LoadFailure title={t('downTitle')} onRetry={() => void answer.mutate()}>
         {t('downText')}
-      </Notice>
+      </LoadFailure>
     )
   if (token === null || !answer.data) return <p role="status">{t('loading')}</p>
   return <WishCard wish={answer.data} token={token} locale={locale} onWithdrawn={() => setWithdrawn(true)} />

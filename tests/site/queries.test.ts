@@ -93,6 +93,7 @@ describe('a search takes any text', () => {
     'NEAR(',
     'AND OR NOT',
     '\u0000',
+    'gtx\u0000',
     ' ',
   ])('%j', async (q) => {
     expect(await statusOf(`/search?${new URLSearchParams({ q }).toString()}`)).toBe(200)

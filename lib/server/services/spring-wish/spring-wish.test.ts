@@ -102,7 +102,7 @@ describe.each(['sqlite', 'postgres'] as const)('wishes on %s', (engine) => {
     expect(messages.map(({ template, recipient }) => [template, recipient])).toEqual([
       ['wishesByPhone', 'company@localhost'],
     ])
-    expect(messages[0]?.text).toContain('+66812345678')
+    expect(messages[0]?.text).toContain('081-234-5678')
     const stored = await db.selectFrom('submission').select('answer').execute()
     expect(JSON.stringify(stored)).not.toContain(linkIn(manage ?? ''))
   })

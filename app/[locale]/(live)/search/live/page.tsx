@@ -15,7 +15,9 @@ export const instant = false
 
 async function parseQuery(searchParams: Props['searchParams']) {
   const [locale, params] = await Promise.all([currentLocale(), searchParams])
-  const query = searchQuery.safeParse({ ...params, lang: locale })
+  // The company stores no text with a NUL and refuses to be asked for one.
+  const q = typeof params.q === 'string' ? params.q.replaceAll('\0', ' ') : params.q
+  const query = searchQuery.safeParse({ ...params, q, lang: locale })
   return { locale, query: query.success ? query.data : null }
 }
 

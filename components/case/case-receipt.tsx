@@ -1,0 +1,60 @@
+'use client'
+
+import { useEffect, useRef, type ReactNode } from 'react'
+import { ButtonLink } from '@/components/ui/button-link'
+import { CopyButton } from '@/components/ui/copy-button'
+import { Notice } from '@/components/ui/notice'
+import type { CaseSent } from '@/lib/contract/case'
+import { localizePath, type Locale } from '@/lib/i18n/locales'
+
+/** What a receipt says, each kind of case in its own words. */
+type Words = Record<'title' | 'number' | 'key' | 'keyText' | 'open' | 'copy' | 'copied', string>
+type Props = {
+  sent: Pick<CaseSent, 'number' | 'key'>
+  words: Words
+  locale: Locale
+  /** Further rows between number and key: what it is called, and what it is. */
+  facts?: readonly (readonly [label: string, value: ReactNode])[]
+  /** Until when there is an answer. */
+  children: ReactNode
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 border-b border-line py-3 sm:grid-cols-[10rem_minmax(0,1fr)]">
+      <dt className="text-steel">{label}</dt>
+      <dd className="grid gap-1 font-semibold tabular-nums">{children}</dd>
+    </div>
+  )
+}
+
+/** Number and key of a case that has arrived, with the private way back to it; takes the focus. */
+export function CaseReceipt({ sent: { number, key }, words, locale, facts = [], children }: Props) {
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => panel.current?.focus(), [])
+  return (
+    <div ref={panel} tabIndex={-1} role="group" aria-label={words.title} className="grid max-w-4xl content-start gap-6">
+      <Notice tone="success" title={words.title}>
+        {children}
+      </Notice>
+      <dl className="border-t border-ink">
+        <Row label={words.number}>{number}</Row>
+        {facts.map(([label, value]) => (
+          <Row key={label} label={label}>
+            {value}
+          </Row>
+        ))}
+        <Row label={words.key}>
+          <code className="text-lg break-words">{key}</code>
+          <span className="max-w-text font-normal text-steel">{words.keyText}</span>
+        </Row>
+      </dl>
+      <div className="flex flex-wrap items-center gap-5">
+        <ButtonLink href={`${localizePath('/case', locale)}#${key}`} prefetch={false}>
+          {words.open}
+        </ButtonLink>
+        <CopyButton text={key} label={words.copy} done={words.copied} />
+      </div>
+    </div>
+  )
+}
