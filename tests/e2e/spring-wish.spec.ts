@@ -41,7 +41,7 @@ test('a wish is sent on a phone, opened by its private link and withdrawn, in th
   findings.push(...(await findingsOf(page, 'sent')))
   await sent.getByRole('link', { name: texts.sent.link }).click()
 
-  await expect(page.getByText('ยี่ห้อทดสอบ รุ่นทดสอบ 2025')).toBeVisible()
+  await expect(page.getByText('ยี่ห้อทดสอบ รุ่นทดสอบ ปี ค.ศ. 2025')).toBeVisible()
   findings.push(...(await findingsOf(page, 'wish')))
   const token = page.url().split('#')[1] ?? ''
   await page.getByRole('button', { name: texts.manage.withdraw }).click()
