@@ -125,7 +125,8 @@ const seriesKinds: readonly PageKind[] = [
   { name: 'air suspension', path: '/AIR-SUSPENSION', stored: true },
   { name: 'fork kit', path: '/fork-damper-kit', budgetKb: chosen, stored: true },
   { name: 'sets beside each other', path: '/vespa/gts/compare', budgetKb: vehicle, stored: true },
-  { name: 'chooser in a frame', path: '/fork-upgrade-kit/embed', budgetKb: vehicle, stored: true, fills: true },
+  // Fields beside what a series has.
+  { name: 'chooser in a frame', path: '/fork-upgrade-kit/embed', budgetKb: 164, stored: true, fills: true },
 ]
 
 const chartPages: readonly PageKind[] = [
