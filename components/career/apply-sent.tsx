@@ -23,15 +23,9 @@ export function ApplySent({ sent: { receipt, phone: typed, byEmail }, locale }: 
   return (
     <CaseReceipt
       sent={receipt}
-      words={{
-        title: t('title'),
-        number: t('number'),
-        key: t('key'),
-        keyText: t('keyText'),
-        open: t('open'),
-        copy: t('copy'),
-        copied: t('copied'),
-      }}
+      title={t('title')}
+      keyText={t('keyText')}
+      open={t('open')}
       locale={locale}
       facts={phone === null ? [] : [[fields('label'), phone]]}
     >

@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { CopyButton } from '@/components/ui/copy-button'
@@ -7,11 +8,13 @@ import { Notice } from '@/components/ui/notice'
 import type { CaseSent } from '@/lib/contract/case'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 
-/** What a receipt says, each kind of case in its own words. */
-type Words = Record<'title' | 'number' | 'key' | 'keyText' | 'open' | 'copy' | 'copied', string>
 type Props = {
   sent: Pick<CaseSent, 'number' | 'key'>
-  words: Words
+  title: string
+  /** What the key is good for. */
+  keyText: string
+  /** Names the way back. */
+  open: string
   locale: Locale
   /** Further rows between number and key: what it is called, and what it is. */
   facts?: readonly (readonly [label: string, value: ReactNode])[]
@@ -29,31 +32,32 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** Number and key of a case that has arrived, with the private way back to it; takes the focus. */
-export function CaseReceipt({ sent: { number, key }, words, locale, facts = [], children }: Props) {
+export function CaseReceipt({ sent: { number, key }, title, keyText, open, locale, facts = [], children }: Props) {
+  const t = useTranslations('case.form.sent')
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => panel.current?.focus(), [])
   return (
-    <div ref={panel} tabIndex={-1} role="group" aria-label={words.title} className="grid max-w-4xl content-start gap-6">
-      <Notice tone="success" title={words.title}>
+    <div ref={panel} tabIndex={-1} role="group" aria-label={title} className="grid max-w-4xl content-start gap-6">
+      <Notice tone="success" title={title}>
         {children}
       </Notice>
       <dl className="border-t border-ink">
-        <Row label={words.number}>{number}</Row>
+        <Row label={t('number')}>{number}</Row>
         {facts.map(([label, value]) => (
           <Row key={label} label={label}>
             {value}
           </Row>
         ))}
-        <Row label={words.key}>
+        <Row label={t('key')}>
           <code className="text-lg break-words">{key}</code>
-          <span className="max-w-text font-normal text-steel">{words.keyText}</span>
+          <span className="max-w-text font-normal text-steel">{keyText}</span>
         </Row>
       </dl>
       <div className="flex flex-wrap items-center gap-5">
         <ButtonLink href={`${localizePath('/case', locale)}#${key}`} prefetch={false}>
-          {words.open}
+          {open}
         </ButtonLink>
-        <CopyButton text={key} label={words.copy} done={words.copied} />
+        <CopyButton text={key} label={t('copy')} done={t('copied')} />
       </div>
     </div>
   )

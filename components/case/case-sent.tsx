@@ -13,19 +13,7 @@ export function CaseSentPanel({ sent, byEmail, locale }: Props) {
   const t = useTranslations('case.form.sent')
   const day = formatDate(sent.dueOn, locale)
   return (
-    <CaseReceipt
-      sent={sent}
-      words={{
-        title: t('title'),
-        number: t('number'),
-        key: t('key'),
-        keyText: t('keyText'),
-        open: t('open'),
-        copy: t('copy'),
-        copied: t('copied'),
-      }}
-      locale={locale}
-    >
+    <CaseReceipt sent={sent} title={t('title')} keyText={t('keyText')} open={t('open')} locale={locale}>
       <p>
         {sent.resultOn === null ? t('due', { day }) : t('dueTwice', { day, result: formatDate(sent.resultOn, locale) })}
       </p>
