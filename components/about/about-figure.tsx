@@ -6,7 +6,7 @@ import { WorkSketch } from '@/components/drawings/work-sketch'
 type Props = { figure: AboutFigure; sizes?: string }
 
 /** A picture on carbon or a drawing on the board, both in 3:2, so that nothing moves when it comes. */
-export function AboutFigure({ figure, sizes = '(min-width: 960px) 40vw, 100vw' }: Props) {
+export function AboutFigure({ figure, sizes = '(min-width: 60rem) 40vw, 100vw' }: Props) {
   if (figure.kind === 'sketch')
     return (
       <div className="drawing-board grid aspect-[3/2] place-items-center border border-line p-6">

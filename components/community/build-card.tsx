@@ -19,7 +19,7 @@ export async function BuildCard({ build, locale }: { build: BuildSummary; locale
         build={build}
         locale={locale}
         most={2}
-        sizes="(min-width: 960px) 14rem, (min-width: 600px) 24vw, 45vw"
+        sizes="(min-width: 60rem) 14rem, (min-width: 37.5rem) 24vw, 45vw"
       />
       <div className="grid content-start gap-2 p-5">
         <BuildMarks build={build} locale={locale} />

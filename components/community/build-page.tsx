@@ -79,7 +79,7 @@ export async function BuildPage({ build, others, locale }: Props) {
       <div className="shell grid grid-cols-1 gap-16 pt-8 pb-section">
         <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
           <div className="grid grid-cols-1 content-start gap-10">
-            <BuildFace build={build} locale={locale} most={3} sizes="(min-width: 960px) 16rem, 33vw" />
+            <BuildFace build={build} locale={locale} most={3} sizes="(min-width: 60rem) 16rem, 33vw" />
             <BuildPhotos photos={build.photos} />
             <BuildStory build={build} locale={locale} />
           </div>

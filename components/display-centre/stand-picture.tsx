@@ -26,7 +26,7 @@ export function StandPicture({ look, alt, locale }: { look: StandLook; alt: stri
       <RenderedPicture
         picture={light}
         label={alt}
-        sizes="(min-width: 960px) 36rem, 60vw"
+        sizes="(min-width: 60rem) 36rem, 60vw"
         first
         className={`absolute inset-0 size-full ${isStage ? 'object-cover' : 'object-contain p-2'}`}
       />

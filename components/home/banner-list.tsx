@@ -21,9 +21,9 @@ const shapes = {
     picture: 'aspect-[2/1] md:absolute md:inset-y-0 md:right-0 md:aspect-auto md:w-[74%]',
     words: 'md:w-2/5',
     title: 'text-4xl',
-    sizes: '(min-width: 960px) 66rem, 130vw',
+    sizes: '(min-width: 60rem) 66rem, 130vw',
   },
-  half: { band: '', picture: 'aspect-[2/1]', words: '', title: 'text-3xl', sizes: '(min-width: 960px) 50vw, 130vw' },
+  half: { band: '', picture: 'aspect-[2/1]', words: '', title: 'text-3xl', sizes: '(min-width: 60rem) 50vw, 130vw' },
 } as const
 type Shape = (typeof shapes)[keyof typeof shapes]
 

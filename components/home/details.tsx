@@ -40,7 +40,7 @@ export async function Details({ locale }: { locale: Locale }) {
                 <ScenePicture
                   scene={scene}
                   label=""
-                  sizes="(min-width: 960px) 55vw, 100vw"
+                  sizes="(min-width: 60rem) 55vw, 100vw"
                   className="absolute inset-0 size-full object-cover"
                 />
               </div>

@@ -66,7 +66,7 @@ export async function Hero({ scene, product, title, lead, locale }: Props) {
             scene={scene}
             label={alt}
             first
-            sizes="(min-width: 1920px) 72vw, (min-width: 960px) 86vw, 105vw"
+            sizes="(min-width: 120rem) 72vw, (min-width: 60rem) 86vw, 105vw"
             className="absolute inset-0 size-full object-cover object-[97%_50%]"
           />
           <div className="absolute inset-x-0 bottom-0 h-1/4 bg-linear-to-t from-ink to-transparent" data-print="none" />

@@ -47,9 +47,9 @@ function PlacePicture({ scene, isLarge, label }: { scene: PlacedId; isLarge: boo
       data-print="none"
     >
       {tall ? (
-        <RenderedPicture picture={tall} label={label} sizes="(min-width: 960px) 33vw, 100vw" className={cover} />
+        <RenderedPicture picture={tall} label={label} sizes="(min-width: 60rem) 33vw, 100vw" className={cover} />
       ) : (
-        <ScenePicture scene={scene} label={label} sizes="(min-width: 960px) 66vw, 100vw" className={cover} />
+        <ScenePicture scene={scene} label={label} sizes="(min-width: 60rem) 66vw, 100vw" className={cover} />
       )}
     </div>
   )

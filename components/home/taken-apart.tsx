@@ -56,7 +56,7 @@ export async function TakenApart({ locale }: { locale: Locale }) {
         <ScenePicture
           scene="exploded-piggyback"
           label={t('alt')}
-          sizes="(min-width: 600px) 100vw, 200vw"
+          sizes="(min-width: 37.5rem) 100vw, 200vw"
           className="absolute inset-0 size-full object-cover object-[30%_50%]"
         />
       </div>

@@ -45,7 +45,7 @@ export function FilterSheet({ texts, chosen, total, locale, beside, children }: 
   }
   return (
     <>
-      <div className="flex items-center justify-between gap-3 md:col-span-2" data-print="none">
+      <div className="flex items-center justify-between gap-3 max-[17rem]:flex-wrap md:col-span-2" data-print="none">
         <a
           href="#filters"
           aria-haspopup="dialog"

@@ -11,7 +11,7 @@ const icons: Record<ListView, string> = { cards: mdiViewGridOutline, table: mdiV
 export async function ViewSwitch({ view, params, locale }: { view: ListView; params: SearchParams; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'lists.views' })
   return (
-    <div role="group" aria-label={t('label')} className="flex gap-1">
+    <div role="group" aria-label={t('label')} className="flex flex-wrap gap-1">
       {(Object.keys(listViews) as ListView[]).map((name) => (
         <ChipLink
           key={name}

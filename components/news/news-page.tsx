@@ -69,7 +69,7 @@ export async function NewsPage({ item, others, locale }: Props) {
               id={picture}
               focus={item.focus}
               label={item.pictureAlt ?? (isPlaced(picture) ? scenes(picture) : '')}
-              sizes="(min-width: 960px) 50rem, 100vw"
+              sizes="(min-width: 60rem) 50rem, 100vw"
               first="wide"
             />
             <ArticleBody blocks={item.body} />

@@ -15,7 +15,13 @@ export function NewsRow({ item, locale, heading: Heading = 'h3' }: Props) {
       aria-label={item.title}
       className="group relative grid grid-cols-[6.5rem_minmax(0,1fr)] content-start items-start gap-x-4 border-b border-line py-5 sm:grid-cols-[13rem_minmax(0,1fr)] sm:gap-x-6"
     >
-      <NewsPicture id={item.picture} focus={item.focus} label="" sizes="(min-width: 600px) 13rem, 7rem" widest={800} />
+      <NewsPicture
+        id={item.picture}
+        focus={item.focus}
+        label=""
+        sizes="(min-width: 37.5rem) 13rem, 7rem"
+        widest={800}
+      />
       <div className="grid content-start gap-2">
         <NewsMarks item={item} locale={locale} />
         <Heading className="text-lg leading-snug sm:text-xl">

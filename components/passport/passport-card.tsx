@@ -114,7 +114,7 @@ export function PassportCard({ opened, desk, locale }: Props) {
               product={product}
               variant="hero"
               label={t('picture', { name: product.name, code: product.code })}
-              sizes="(min-width: 960px) 30rem, 18rem"
+              sizes="(min-width: 60rem) 30rem, 18rem"
               className="size-full"
             />
           </div>

@@ -26,8 +26,8 @@ describe('what a page loads before it is laid out', () => {
   it('is the picture of the first view, where it is in it', () => {
     expect(preloadsOf()).toEqual([])
     expect(preloadsOf(true)).toEqual(['always'])
-    expect(preloadsOf('wide')).toEqual(['(min-width: 600px)'])
-    expect(preloadsOf(true, tall)).toEqual(['(min-width: 600px)', '(max-width: 599.98px)'])
+    expect(preloadsOf('wide')).toEqual(['(min-width: 37.5rem)'])
+    expect(preloadsOf(true, tall)).toEqual(['(min-width: 37.5rem)', 'not all and (min-width: 37.5rem)'])
   })
 
   it('stands in the head of the page, with every size', () => {

@@ -14,8 +14,8 @@ type Props = {
   focus?: string | null
 }
 
-const phone = '(max-width: 599.98px)'
-const wider = '(min-width: 600px)'
+const phone = 'not all and (min-width: 37.5rem)'
+const wider = '(min-width: 37.5rem)'
 
 /** The one file for the few browsers that know no AVIF: a second list of sizes would be as long as the first. */
 const fallbackOf = ({ sizes, width }: Picture): number => sizes.find((size) => size >= 800) ?? sizes.at(-1) ?? width

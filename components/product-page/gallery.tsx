@@ -68,7 +68,7 @@ export async function Gallery({ product, locale }: { product: Product; locale: L
                 view={view}
                 variant="hero"
                 label={t('views.angle', { name: product.name, number: i + 2 })}
-                sizes="(min-width: 960px) 30vw, 100vw"
+                sizes="(min-width: 60rem) 30vw, 100vw"
                 className="absolute inset-0 size-full p-4"
               />
             </figure>

@@ -32,7 +32,7 @@ export async function StagePicture({ product, related, locale }: Props) {
               variant="hero"
               first
               label={t('drawingAlt', { name: product.name, code: product.code })}
-              sizes="(min-width: 1440px) 40rem, (min-width: 960px) 45vw, 100vw"
+              sizes="(min-width: 90rem) 40rem, (min-width: 60rem) 45vw, 100vw"
               className="absolute inset-0 size-full md:scale-112"
             />
           </div>

@@ -33,7 +33,7 @@ export async function ProductCard({ product, locale, heading: Heading = 'h3', no
           product={product}
           variant="card"
           label={t('drawingAlt', { name: product.name, code: product.code })}
-          sizes="(min-width: 600px) 24rem, 7rem"
+          sizes="(min-width: 37.5rem) 24rem, 7rem"
         />
       </div>
       <div className="card-words">

@@ -96,7 +96,7 @@ export async function PageStage({ title, lead, scene, part, drawing, size = 'sli
           <ScenePicture
             scene={scene}
             label={isPlaced(scene) ? t(scene) : ''}
-            sizes="(min-width: 960px) 74vw, 100vw"
+            sizes="(min-width: 60rem) 74vw, 100vw"
             first={size === 'tall'}
             upright={upright}
             className="absolute inset-0 size-full object-cover object-[90%_50%]"

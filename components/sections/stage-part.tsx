@@ -23,7 +23,7 @@ export function StagePart({ look, label, size = 'large', first = false }: Props)
         <RenderedPicture
           picture={picture}
           label={label}
-          sizes="(min-width: 960px) 44vw, 20rem"
+          sizes="(min-width: 60rem) 44vw, 20rem"
           first={first}
           className="absolute inset-0 size-full object-contain"
         />

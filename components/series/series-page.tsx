@@ -71,7 +71,7 @@ async function Band({ page, locale }: Pick<SeriesView, 'page' | 'locale'>) {
       <ScenePicture
         scene={page.band}
         label={label}
-        sizes="(min-width: 600px) 100vw, 200vw"
+        sizes="(min-width: 37.5rem) 100vw, 200vw"
         className="absolute inset-0 size-full object-cover object-[30%_50%]"
       />
     </div>

@@ -24,7 +24,7 @@ function OpeningPicture({ page, alt }: Pick<SeriesView, 'page'> & { alt: string 
         <ScenePicture
           scene={scene}
           label={alt}
-          sizes="(min-width: 960px) 66vw, 100vw"
+          sizes="(min-width: 60rem) 66vw, 100vw"
           first={findTallPicture(scene) ? true : 'wide'}
           upright
           className="absolute inset-0 size-full object-cover object-[90%_50%]"

@@ -12,7 +12,7 @@ export function AtHand({ hand }: { hand: HubCopy['hand'] }) {
           <ScenePicture
             scene="macro-reservoir"
             label=""
-            sizes="(min-width: 960px) 33vw, 100vw"
+            sizes="(min-width: 60rem) 33vw, 100vw"
             className="absolute inset-0 size-full object-cover object-[70%_50%]"
           />
         </div>

@@ -15,7 +15,7 @@ const widths = ['grow-[5]', 'grow-[5]', 'grow-[4] sm:grow-[3]'] as const
 export function SerialPlate({ parts, label, className }: Props) {
   return (
     <figure aria-label={label} className={className}>
-      <dl data-figures className="flex border border-ink bg-white">
+      <dl data-figures className="flex border border-ink bg-white max-[17rem]:grid">
         {groups.map((group, i) => (
           <div
             key={group}

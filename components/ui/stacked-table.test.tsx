@@ -52,7 +52,7 @@ describe('StackedTable', () => {
   it('shows that name on phones, also where a browser knows no content for the eye alone', async () => {
     const styles = (await readStyles()).replaceAll(/\s+/g, ' ')
     const named = /\.stacked > tbody > tr > td::before \{[^}]*content: attr\(data-label\);/.exec(styles)?.index ?? 0
-    expect(styles.slice(styles.lastIndexOf('@media', named), named)).toMatch(/^@media \(width < 600px\)/)
+    expect(styles.slice(styles.lastIndexOf('@media', named), named)).toMatch(/^@media \(width < 37\.5rem\)/)
     expect(styles).toMatch(
       /@supports \(content: 'a' \/ ''\) \{ @media [^{]+\{ \.stacked > tbody > tr > td::before \{ content: attr\(data-label\) \/ ''/,
     )

@@ -10,7 +10,7 @@ export async function LayoutPicture({ scene }: { scene: PlacedId }) {
       <ScenePicture
         scene={scene}
         label={t(scene)}
-        sizes="(min-width: 960px) 50vw, 100vw"
+        sizes="(min-width: 60rem) 50vw, 100vw"
         className="absolute inset-0 size-full object-cover"
       />
     </div>

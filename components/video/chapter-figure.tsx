@@ -14,7 +14,7 @@ export function ChapterFigure({ figure }: { figure: VideoFigure }) {
             <ScenePicture
               scene={figure.id}
               label=""
-              sizes="(min-width: 960px) 24rem, 100vw"
+              sizes="(min-width: 60rem) 24rem, 100vw"
               className="absolute inset-0 size-full object-cover object-[85%_50%]"
             />
           )}

@@ -16,7 +16,7 @@ function Poster({ id }: { id: string }) {
     <ScenePicture
       scene={id}
       label=""
-      sizes="(min-width: 960px) 55vw, 100vw"
+      sizes="(min-width: 60rem) 55vw, 100vw"
       className="absolute inset-0 size-full object-cover object-[80%_50%]"
     />
   ) : null

@@ -43,16 +43,25 @@ describe('docs/security.md', () => {
 
 describe('constants that no other test can see', () => {
   it.each([
-    ['app/globals.css', '--breakpoint-sm: 600px;'],
-    ['app/globals.css', '--breakpoint-md: 960px;'],
-    ['app/globals.css', '--breakpoint-nav: 1264px;'],
-    ['app/globals.css', '--breakpoint-lg: 1280px;'],
-    ['app/globals.css', '--breakpoint-xl: 1920px;'],
+    ['app/globals.css', '--breakpoint-sm: 37.5rem;'],
+    ['app/globals.css', '--breakpoint-md: 60rem;'],
+    ['app/globals.css', '--breakpoint-nav: 79rem;'],
+    ['app/globals.css', '--breakpoint-lg: 80rem;'],
+    ['app/globals.css', '--breakpoint-xl: 120rem;'],
     ['app/globals.css', 'html[data-navigated] main {'],
     ['components/next/use-in-use.ts', 'const idleTimeoutMs = 2000'],
     ['components/navigation/loading-overlay.tsx', 'const closeMs = 150'],
   ])('%s: %s', (file, line) => {
     expect(read(file)).toContain(line)
+  })
+
+  it('widths are asked for in rem: who has text twice as large gets the layout of half the width', () => {
+    const files = ['app', 'components'].flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.(css|tsx?)$/.test(file))
+        .map((file) => `${folder}/${file}`),
+    )
+    expect(files.filter((file) => /width(:| [<>]=?) [\d.]+px\)/.test(read(file)))).toEqual([])
   })
 
   it('no script waits for the window to change its size', () => {
