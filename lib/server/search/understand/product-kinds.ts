@@ -1,6 +1,7 @@
 import type { Axle } from '@/lib/contract/common'
 import type { Construction, Family, ProductKind } from '@/lib/contract/product'
 import { splitPieces } from '@/lib/server/search/concepts'
+import { normalizeText } from '@/lib/server/search/normalize'
 import { conceptToken, isConceptToken, type ConceptId } from '@/lib/server/search/synonyms'
 import { splitRuns } from '@/lib/server/search/tokenize'
 
@@ -20,7 +21,7 @@ const springs = ['lowering-spring', 'comfort-spring', 'lift-spring', 'spare-spri
 /** What is meant by an end of a vehicle that is all that is named beside it. */
 export const shocksAt: Readonly<Record<Axle, readonly ProductKind[]>> = { front, rear }
 export const shocks = [...rear, 'front-shock', 'strut', 'coilover'] as const
-const lowering = ['lowering-spring'] as const
+export const lowering = ['lowering-spring'] as const
 const lift = ['lift-spring'] as const
 const loadAssist = ['load-assist'] as const
 const mono = ['mono-shock', 'unit-swing-shock'] as const
@@ -134,4 +135,12 @@ export function readKinds(query: string): MeantKinds {
       .map(({ run }) => run.text)
       .join(' '),
   }
+}
+
+const low = normalizeText('เตี้ย')
+
+/** Whether all that is said beside a vehicle is that it is low; of a rider, a seat or one corner the word says something else. */
+export const isLow = (beside: string): boolean => {
+  const pieces = splitPieces(splitRuns(beside))
+  return pieces.length > 0 && pieces.every(({ run }) => run.text === low)
 }

@@ -67,7 +67,7 @@ export const underbones: CatalogueModel[] = [
     ['Super Cub', 'ซุปเปอร์ คับ', 'スーパーカブ'],
     [
       ['supercub', 'cub 110', 'dream super cub'],
-      ['ซูเปอร์คับ', 'ซุปเปอร์คัพ', 'ดรีมซุปเปอร์คับ'],
+      ['ซูเปอร์คับ', 'ซุปเปอร์คัพ', 'ดรีมซุปเปอร์คับ', 'คับ'],
       ['カブ', 'スーパーカブ110'],
     ],
     [gen('JA10', 2013, '2018-05', 109, superCub), gen('JA44', '2018-06', null, 109, superCub)],
@@ -77,8 +77,8 @@ export const underbones: CatalogueModel[] = [
     'c125',
     ['C125', 'C125', 'スーパーカブC125'],
     [
-      ['super cub c125', 'C 125'],
-      ['ซี 125', 'ซี125', 'คับ C125'],
+      ['super cub c125', 'C 125', 'cubhouse'],
+      ['ซี 125', 'ซี125', 'คับ C125', 'คับเฮาส์'],
       ['C125', 'カブC125'],
     ],
     [gen('JA48', 2018, 2021, 124, superCub), gen('JA58', 2022, null, 123, superCub)],
@@ -88,8 +88,8 @@ export const underbones: CatalogueModel[] = [
     'ct125',
     ['CT125', 'CT125', 'CT125・ハンターカブ'],
     [
-      ['CT 125', 'hunter cub', 'trail 125'],
-      ['ซีที 125', 'ซีที125', 'ฮันเตอร์คับ'],
+      ['CT 125', 'hunter cub', 'trail 125', 'cubhouse'],
+      ['ซีที 125', 'ซีที125', 'ฮันเตอร์คับ', 'คับเฮาส์'],
       ['ハンターカブ', 'CT125'],
     ],
     [gen('JA55', 2020, 2022, 124, hunterCub), gen('JA65', 2023, null, 123, hunterCub)],
@@ -98,7 +98,7 @@ export const underbones: CatalogueModel[] = [
     'honda',
     'monkey-125',
     ['Monkey 125', 'มังกี้ 125', 'モンキー125'],
-    [['monkey', 'monkey125'], ['มังกี้', 'มังกี้125', 'ลิง 125'], ['モンキー']],
+    [['monkey', 'monkey125', 'cubhouse'], ['มังกี้', 'มังกี้125', 'ลิง 125', 'คับเฮาส์'], ['モンキー']],
     [gen('JB02', 2018, 2020, 125, monkey), gen('JB03', 2021, null, 124, monkey)],
   ),
   model(
@@ -106,8 +106,8 @@ export const underbones: CatalogueModel[] = [
     'dax-125',
     ['Dax 125', 'แดกซ์ 125', 'ダックス125'],
     [
-      ['st125', 'dax'],
-      ['แด็กซ์ 125', 'แดกซ์', 'ST125'],
+      ['st125', 'dax', 'cubhouse'],
+      ['แด็กซ์ 125', 'แดกซ์', 'ST125', 'คับเฮาส์'],
       ['ダックス', 'ST125'],
     ],
     [gen('JB04', 2022, null, 124, chassis(107, fork(31, 95), twinShock(290, 65)))],

@@ -96,7 +96,7 @@ const isNameOf = (names: readonly EntryName[], { asked, isOneWord }: SoughtEntry
   names.some((name) => isExactly(name, asked) || (isInside(name, asked) && !(isOneWord && isBegun(name, asked))))
 
 /** Says much, has some of the query among it, and not what the query is about. */
-const isBesideIt = (document: EntryDocument, { hasHead, isByPairs }: SoughtEntry, share: number) =>
+export const isBesideIt = (document: EntryDocument, { hasHead, isByPairs }: SoughtEntry, share: number) =>
   hasHead !== null && wordy.has(document.entry.kind) && share < mostly(isByPairs) && !hasHead(document)
 
 /** Meets so much of the query, and enough of that in its title; half of it will do where all of that is in the title. */

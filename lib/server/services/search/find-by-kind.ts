@@ -3,9 +3,8 @@ import { findTyped } from '@/lib/server/search/understand/typed-part'
 import { readKinds, readSized, smallParts } from '@/lib/server/search/understand/product-kinds'
 import { isEveryday } from '@/lib/server/search/texts/everyday'
 import { noCatalogue, nothingFor, weakEntry, type Everything, type FoundCatalogue } from './everything'
-import { findBeginning } from './find-by-number'
 import { findCatalogue } from './find-products'
-import { isName, sayUnlisted } from './known-questions'
+import { isName, isPartNumber, sayNumbers, sayUnlisted } from './known-questions'
 import type { QueryReading } from './query-reading'
 import { readVehiclesAround } from './vehicle-around'
 import { searchSiteWide } from './search-site-wide'
@@ -21,8 +20,6 @@ export async function findByKnownWords(
 ): Promise<Everything> {
   const nothing = nothingFor(reading)
   const { kinds, rest } = readKinds(reading.text)
-  const numbered = kinds.length > 0 ? await findBeginning(source, rest) : []
-  if (numbered.length > 0) return { ...nothing, products: numbered }
   const wide = searchSiteWide(index, reading.text)
   const isWeak = kinds.length > 0 && wide.every(({ score }) => score < weakEntry)
   if (wide.length > 0 && !isWeak) return { ...nothing, entries: wide }
@@ -34,7 +31,10 @@ export async function findByKnownWords(
     ...nothing,
     ...parts,
     unknownWords,
-    entries: sayUnlisted(index, unknownWords !== null && isName(unknownWords)),
+    entries: [
+      ...(unknownWords !== null && isPartNumber(unknownWords) ? sayNumbers(index) : []),
+      ...sayUnlisted(index, unknownWords !== null && isName(unknownWords)),
+    ],
   }
 }
 

@@ -6,6 +6,7 @@ import { asksMeaning, asksWarranty } from '@/lib/server/search/understand/questi
 import { findTyped } from '@/lib/server/search/understand/typed-part'
 import { noCatalogue, nothingFor, type Everything, type FoundCatalogue } from './everything'
 import { findAside, isUnsure } from './find-aside'
+import { findByCode } from './find-by-code'
 import { findBeginning, findNumbered } from './find-by-number'
 import { findCatalogue } from './find-products'
 import { findSerial } from './find-serial'
@@ -49,12 +50,14 @@ export async function findEverything(
     isMendedInVain(found, site) || (asksWarranty(input.q) && isAboutNone(reading) && site.entries.length > 0)
   const catalogue = isAside ? noCatalogue : found
   const isNothing = catalogue.products.length + catalogue.vehicles.length === 0
-  if ((isNothing && isUnknownModel(index, reading.text)) || namesUnknownCode(source, index, reading))
+  if (isNothing && isUnknownModel(index, reading.text))
     return {
       ...nothing,
       entries: sayUnlisted(index),
       unknownWords: findTyped(input.q, readKinds(reading.text).rest),
     }
+  const coded = await findByCode(source, input, index, { reading, site })
+  if (coded) return coded
   const other = catalogue.corrected
   if (
     other !== null &&
@@ -135,19 +138,6 @@ function isMendedInVain(found: FoundCatalogue, site: FoundOnSite): boolean {
 /** Read on another keyboard layout, or as Japanese in Latin letters: what was meant is read again from that. */
 function isOtherScript({ products, vehicles }: FoundCatalogue): boolean {
   return [...products, ...vehicles].some(({ matched }) => matched === 'keyboard')
-}
-
-/** Beside a kind of part, letters and figures that stand nowhere here are a vehicle: E30. */
-function namesUnknownCode({ known }: Source, { texts }: SiteIndex, { text, vehicles }: QueryReading): boolean {
-  const { kinds, rest } = readKinds(text)
-  const code = rest.split(' ').find((word) => /^[a-z]{1,3}\d{2,4}[a-z]{0,2}$/.test(word))
-  return (
-    kinds.length > 0 &&
-    vehicles.length === 0 &&
-    code !== undefined &&
-    known.get(code) === 0 &&
-    !texts.postings.has(code)
-  )
 }
 
 /** A word that stands nowhere here, and a number, which stands in the names of many others: Zontes 350. */

@@ -174,4 +174,9 @@ export const siteCasesEn = [
   { query: 'pcx160 rear', expected: { kinds: ['unit-swing-shock'], fits: 'honda-pcx160' } },
   { query: 'dtg series', expected: of('series', 'dtg') },
   { query: 'x-pert series', expected: of('series', 'X-PERT') },
+  { query: 'E30 shocks', expected: question('vehicle-not-listed') },
+  { query: 'bmw e30 shocks', expected: question('vehicle-not-listed') },
+  { query: 'te32 shocks', expected: { kinds: ['twin-shock'] } },
+  { query: 'cub house', expected: { model: 'honda-dax-125' } },
+  { query: 'wd40 on fork', expected: question('cleaning') },
 ] as const satisfies readonly SiteCase[]

@@ -136,4 +136,11 @@ export const siteCasesTh = [
   { query: 'โช้ค vespa สปริ้นท์', expected: { kinds: shocks, fits: 'vespa-sprint' } },
   { query: 'ซีบี300อาร์', expected: { model: 'honda-cb300r' } },
   { query: 'ตู้คอมมูเตอร์', expected: { model: 'toyota-commuter' } },
+  { query: 'วีโก้เตี้ย', expected: { kinds: ['lowering-spring'], fits: 'toyota-hilux-vigo' } },
+  { query: 'โช้ค re302', expected: service('services-productCode') },
+  { query: 'โช้ค te32', expected: { kinds: ['twin-shock'] } },
+  { query: 'คัพเฮาส์', expected: { model: 'honda-dax-125' } },
+  { query: 'โช้คคัพเฮาส์', expected: { kinds: ['twin-shock'], fits: 'honda-ct125' } },
+  { query: 'คับ', expected: { model: 'honda-super-cub' } },
+  { query: 'มือถือมือสอง', expected: nothing },
 ] as const satisfies readonly SiteCase[]

@@ -6,7 +6,7 @@ import type { QueryReading } from './query-reading'
 import type { FoundEntry } from './entry-points'
 import type { SiteIndex } from './site-index'
 
-const leads = { instead: 140, price: 140, question: 92, unlisted: 60 } as const
+const leads = { instead: 140, price: 140, question: 92, numbers: 93, unlisted: 60 } as const
 const named = { isNamed: true, isWhole: true } as const
 
 /** What parts cost is told by dealers. */
@@ -51,6 +51,15 @@ export function sayClaim({ texts }: SiteIndex, entries: readonly FoundEntry[], q
 
 /** Foreign names stand in katakana, and figures in names of models: シグナスX, Z 650. */
 export const isName = (words: string) => /[\u30A1-\u30FA]{2}|\d/.test(words)
+
+/** Two letters and three figures are more often the beginning of a part number than a vehicle. */
+export const isPartNumber = (words: string) => /^[a-z]{2}\d{3}$/i.test(words)
+
+/** What a part number says, where nothing here has it. */
+export function sayNumbers({ texts }: SiteIndex): FoundEntry[] {
+  const service = texts.documents.find(({ entry }) => entry.id === 'services-productCode')
+  return service ? [{ entry: service.entry, score: leads.numbers, ...named }] : []
+}
 
 /** What can be done for a vehicle that is not listed; first where nothing but a vehicle can have been meant. */
 export function sayUnlisted({ texts }: SiteIndex, isFirst = false): FoundEntry[] {

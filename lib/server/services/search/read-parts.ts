@@ -3,7 +3,14 @@ import { dropSilent, normalizeText } from '@/lib/server/search/normalize'
 import type { SearchHitRef } from '@/lib/server/search/query'
 import { dropUses, isAboutParts } from '@/lib/server/search/texts/everyday'
 import { takeHeight } from '@/lib/server/search/understand/measure'
-import { readKinds, shocksAt, type MeantKinds, type Turn } from '@/lib/server/search/understand/product-kinds'
+import {
+  isLow,
+  lowering,
+  readKinds,
+  shocksAt,
+  type MeantKinds,
+  type Turn,
+} from '@/lib/server/search/understand/product-kinds'
 import { takeSeries } from '@/lib/server/search/understand/series'
 import type { QueryReading } from './query-reading'
 import { noVehicles, readVehicles } from './read-vehicle'
@@ -54,11 +61,13 @@ async function readEnd(
     : { ...figures, vehicles: best, vehicleText: rest, alike, kinds: shocksAt[axle], axle }
 }
 
-/** A vehicle and how a part is to be: something soft for it is a shock for it. */
+/** A vehicle and how a part is to be: something soft for it is a shock for it, and what is low is lowered. */
 async function readWish(source: Source, figures: QueryReading, lang: Lang): Promise<QueryReading> {
   const named = await readVehicleWithin(source, figures.text, lang)
-  const isWish = named && isAboutParts(normalizeText(figures.text).replace(normalizeText(named.vehicleText), ' '))
-  return isWish ? { ...figures, ...named } : figures
+  if (named === null) return figures
+  const beside = normalizeText(figures.text).replace(normalizeText(named.vehicleText), ' ')
+  if (isLow(beside)) return { ...figures, ...named, kinds: lowering }
+  return isAboutParts(beside) ? { ...figures, ...named } : figures
 }
 
 type Typed = { rest: string; spoken: string; isGrade: boolean }

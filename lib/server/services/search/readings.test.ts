@@ -101,6 +101,27 @@ describe('what an answer says of the query', () => {
   })
 
   it.each([
+    ['E30 shocks', 'E30'],
+    ['bmw e30 shocks', 'bmw e30'],
+    ['twin shock 320mm e30', 'e30'],
+  ])('takes the code in %s, which nothing here has, for a vehicle that is not listed', async (q, unknown) => {
+    const { hits, reading, corrected } = await ask(q, 'en')
+    expect([reading.vehicle, reading.unknownWords, corrected]).toEqual([null, unknown, null])
+    expect(hits).toMatchObject([{ kind: 'question', id: 'vehicle-not-listed' }])
+  })
+
+  it('reads no vehicle in a part number whose letters begin the name of one', async () => {
+    const { hits, reading } = await ask('te32 shocks', 'en')
+    expect(reading.vehicle).toBeNull()
+    for (const hit of hits) expect(hit.kind === 'product' && hit.product.code).toMatch(/^TE32-/)
+  })
+
+  it('reads a low vehicle as a lowered one, and a low rider as none', async () => {
+    expect((await ask('วีโก้เตี้ย', 'th')).reading.kinds).toEqual(['lowering-spring'])
+    expect((await ask('วีโก้ คนเตี้ย', 'th')).reading.kinds).toEqual([])
+  })
+
+  it.each([
     ['register warranty nmax 125', 'service', 'warranty'],
     ['jb64 warranty register', 'service', 'warranty'],
     ['nmax 80 kg rider', 'question', 'spring-for-my-weight'],

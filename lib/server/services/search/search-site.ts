@@ -7,6 +7,7 @@ import {
   bestFirst,
   fewestPoints,
   floor,
+  isBesideIt,
   partly,
   points,
   scoreEntry,
@@ -41,7 +42,7 @@ export function searchSite(index: SiteIndex, query: string): FoundOnSite {
   const scored = [...new Set([...met.keys(), ...calledLike(index, sought), ...likely.sure.keys()])].flatMap(
     (document) => scoreEntry(document, sought, met.get(document), likely.sure.get(document) ?? 0) ?? [],
   )
-  return { entries: keepNear(scored, likely), corrected, known, isMended }
+  return { entries: keepNear(scored, sought, likely), corrected, known, isMended }
 }
 
 function readSought(
@@ -68,13 +69,13 @@ const calledLike = ({ byName }: SiteIndex, { asked }: SoughtEntry): EntryDocumen
   [...keysOfAsked(asked)].flatMap((key) => [...(byName.get(key) ?? [])])
 
 /** What comes near the best, best first. */
-function keepNear(scored: readonly ScoredEntry[], likely: Likely): FoundEntry[] {
+function keepNear(scored: readonly ScoredEntry[], sought: SoughtEntry, likely: Likely): FoundEntry[] {
   // A page that is called by one word of a longer query says little about how much the others meet.
   const best = Math.max(
     0,
     ...scored.flatMap(({ isNamed, byText }) => (!isNamed || byText >= namePoints.exact + points.title ? byText : [])),
   )
-  const alone = best === 0 ? listAlone(likely.alone, new Set(scored.map(({ entry }) => entry))) : []
+  const alone = best === 0 ? listAlone(likely.alone, sought, new Set(scored.map(({ entry }) => entry))) : []
   return (
     [...scored, ...alone]
       .sort(bestFirst)
@@ -83,11 +84,12 @@ function keepNear(scored: readonly ScoredEntry[], likely: Likely): FoundEntry[] 
   )
 }
 
-/** What is less like the query, where nothing meets it for certain. */
-function listAlone(likely: Likely['alone'], known: ReadonlySet<SearchEntry>): ScoredEntry[] {
-  return [...likely].flatMap(([{ entry }, like]) => {
+/** What is less like the query, and has what that is about, where nothing meets it for certain. */
+function listAlone(likely: Likely['alone'], sought: SoughtEntry, known: ReadonlySet<SearchEntry>): ScoredEntry[] {
+  return [...likely].flatMap(([document, like]) => {
+    const { entry } = document
+    if (known.has(entry) || isBesideIt(document, sought, partly)) return []
     const byText = points.share * partly + points.weight * entry.weight
-    const score = byText + points.likeness * like
-    return known.has(entry) ? [] : [{ entry, score, byText, isNamed: true, isWhole: false }]
+    return [{ entry, score: byText + points.likeness * like, byText, isNamed: true, isWhole: false }]
   })
 }

@@ -3,9 +3,19 @@ import { findVehicleName, isBrand, isVehicleName, type VehicleNames } from './ve
 
 const names: VehicleNames = {
   models: new Map(
-    ['pcx160', 'crf300l', 'click125', 'click', 'cb500x', 'grandfilano', 'แกรนดฟิลาโน', 'ฟอซา350', 'rider', 'ดิแมกซ'].map(
-      (name) => [name, name],
-    ),
+    [
+      'pcx160',
+      'crf300l',
+      'click125',
+      'click',
+      'cb500x',
+      'grandfilano',
+      'แกรนดฟิลาโน',
+      'ฟอซา350',
+      'rider',
+      'ดิแมกซ',
+      'คับเฮาส',
+    ].map((name) => [name, name]),
   ),
   words: ['click', 'grandfilano', 'rider'],
   figured: new Map(),
@@ -19,6 +29,7 @@ it.each([
   ['สปริงโช้คหน้า ซีบี500เอ็กซ์', 'cb500x'],
   ['ฟอซ่า350โช้คหลัง', 'ฟอซา350'],
   ['ดีแมคซ์ โหลด', 'ดีแมคซ'],
+  ['โช้ค คัพเฮ้าส์', 'คัพเฮาส'],
 ])('finds the vehicle that is named in %s', (text, typed) => {
   expect(findVehicleName(names, text)?.typed).toBe(typed)
 })
