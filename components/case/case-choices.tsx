@@ -3,11 +3,24 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Notice } from '@/components/ui/notice'
+import { SureButton } from '@/components/ui/sure-button'
 import { callCompany } from '@/lib/client/browser'
 import { readFailure } from '@/lib/client/read-failure'
 import type { CaseProps } from './case-props'
 import { ReplaceFile } from './replace-file'
-import { SureButton } from './sure-button'
+
+type EndProps = { label: string; text: string; onSure: () => Promise<void> }
+
+/** Something that cannot be undone, with what it means. */
+function EndChoice({ label, text, onSure }: EndProps) {
+  const t = useTranslations('case.page')
+  return (
+    <div className="grid justify-items-start gap-3 border-t border-line pt-4">
+      <p className="max-w-text">{text}</p>
+      <SureButton label={label} sure={`${label}: ${t('sure')}`} keep={t('keep')} onSure={onSure} />
+    </div>
+  )
+}
 
 type Props = CaseProps & { onErased: () => void }
 
@@ -40,14 +53,14 @@ export function CaseChoices({ onErased, ...shared }: Props) {
       )}
       {replaceFile && <ReplaceFile {...shared} attempt={attempt} />}
       {withdraw && (
-        <SureButton
+        <EndChoice
           label={t('withdraw')}
           text={t(found.state === 'published' ? 'withdrawShown' : 'withdrawText')}
           onSure={() => attempt(async () => onChanged(await callCompany('withdrawCase', { caseKey, lang: locale })))}
         />
       )}
       {erase && (
-        <SureButton
+        <EndChoice
           label={t('erase')}
           text={t('eraseText')}
           onSure={() =>

@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { vehicleStore } from '@/components/fitment/vehicle-store'
 import { spamGuardProps } from '@/components/form/robot-check-props'
 import { ApiError } from '@/lib/contract/api-error'
 import { createDraftStore } from '@/lib/utils/drafts'
@@ -90,6 +91,35 @@ describe('the form to send in a build', () => {
     for (const link of links) expect(document.getElementById(link.getAttribute('href')?.slice(1) ?? '')).not.toBeNull()
     expect(sent()).toEqual([])
   }, 20_000)
+
+  it.each([
+    [
+      'its fields have it',
+      {
+        id: 'honda-pcx160-2021',
+        type: 'scooter',
+        brandId: 'honda',
+        brand: 'Honda',
+        modelId: 'pcx160',
+        model: 'PCX160',
+      },
+    ],
+    ['it is not known any longer', null],
+  ])(
+    'takes the remembered vehicle; the focus is at its part once %s',
+    async (_, vehicle) => {
+      vehicleStore.write({ id: 'honda-pcx160-2021', year: 2022, names: { en: 'Honda PCX160' } })
+      callCompany.mockImplementation(async (operation: string) => {
+        if (operation !== 'getVehicle') return []
+        return vehicle ?? Promise.reject(new ApiError('NOT_FOUND'))
+      })
+      const { user } = await show()
+      await user.click(screen.getByRole('button', { name: en.stored.replace('{vehicle}', 'Honda PCX160') }))
+      await waitFor(() => expect(screen.queryByRole('button', { name: /Honda PCX160/ })).not.toBeInTheDocument())
+      expect(screen.getByRole('group', { name: en.vehicle })).toHaveFocus()
+    },
+    20_000,
+  )
 
   it('goes on with what this device has kept, and sends it once for two touches', async () => {
     keepDraft()

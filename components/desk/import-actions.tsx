@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Choice } from '@/components/form/choice'
 import { useRun } from '@/components/form/use-run'
 import { Button } from '@/components/ui/button'
@@ -16,8 +16,8 @@ const timeoutMs = 600_000
 
 type Props = Pick<ImportBatch, 'id' | 'state' | 'wrongRows'> & { /** Rows that would be written. */ changes: number }
 
-/** What can be done with a batch: apply it, or put back what it changed. Each is asked once more. */
-export function ImportActions({ id, state, wrongRows, changes }: Props) {
+/** What can be done with a batch in its state: apply it, or put back what it changed. Each is asked once more. */
+function Step({ id, state, wrongRows, changes }: Props) {
   const t = useTranslations('desk.import')
   const { run, busy, failure } = useRun()
   const [sure, setSure] = useState(false)
@@ -68,6 +68,27 @@ export function ImportActions({ id, state, wrongRows, changes }: Props) {
       )}
       {refusal && <ImportRefusalNotice refusal={refusal} />}
       {failure && <Notice tone="danger" role="alert" title={t('failed')} />}
+    </div>
+  )
+}
+
+/** A batch with what can be done with it. A step that was taken is no longer offered: the focus is then at what the batch is now. */
+export function ImportActions({
+  children,
+  ...batch
+}: Props & { /** What the file would change, or has. */ children: ReactNode }) {
+  const t = useTranslations('desk.import')
+  const box = useKeptFocus<HTMLDivElement>(batch.state)
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      role="group"
+      aria-label={t(`states.${batch.state}`)}
+      className="grid grid-cols-1 gap-4"
+    >
+      {children}
+      <Step key={batch.state} {...batch} />
     </div>
   )
 }

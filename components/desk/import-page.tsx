@@ -32,14 +32,15 @@ export async function ImportPage({ id, locale }: Props) {
         </DeskSection>
         {opened && (
           <DeskSection id="batch" title={opened.batch.fileName}>
-            <ImportReportView {...opened} locale={locale} />
             <ImportActions
-              key={opened.batch.state}
+              key={opened.batch.id}
               id={opened.batch.id}
               state={opened.batch.state}
               wrongRows={opened.batch.wrongRows}
               changes={opened.batch.added + opened.batch.changed}
-            />
+            >
+              <ImportReportView {...opened} locale={locale} />
+            </ImportActions>
           </DeskSection>
         )}
       </ClientMessages>

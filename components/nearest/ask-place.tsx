@@ -22,17 +22,18 @@ export function AskPlace({ locale }: { locale: Locale }) {
   const { state, ask } = usePosition(leave)
   const [typing, setTyping] = useState(false)
   const field = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (typing) field.current?.querySelector('input')?.focus()
-  }, [typing])
   const isOpen = typing || state === 'denied'
+  // The field takes the place of the buttons; the device may answer when the visitor is elsewhere by then.
+  useEffect(() => {
+    if (isOpen && document.activeElement === document.body) field.current?.querySelector('input')?.focus()
+  }, [isOpen])
   return (
     <div ref={box} className="grid gap-2">
       <h3 className="text-xl">{t('ask')}</h3>
       <p role="status">{state === 'denied' ? finder('denied') : t('askText')}</p>
       {isOpen ? (
         <div ref={field} className="pt-2">
-          <PlaceChoice locale={locale} onPlace={leave} />
+          <PlaceChoice locale={locale} onPlace={leave} onListed={leave} />
         </div>
       ) : (
         <p className="flex flex-wrap items-center gap-x-5 gap-y-2">

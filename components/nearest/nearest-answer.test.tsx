@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SWRConfig } from 'swr'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -25,6 +25,7 @@ const found = { place: { name: 'Loei', province, lat: 17.5, lng: 101.7 }, anyTim
 const amphur = { id: 'เมืองเลย', name: 'Mueang Loei' }
 const answers: Record<string, () => unknown> = {
   findDealers: () => ({ ...found, dealers: [{ dealer, km: 3 }] }),
+  getProvinces: () => [province],
   searchPlaces: () => [{ province, amphur, tambon: {}, postcode: '42000' }],
   getUserLocation: () => ({ country: 'DE' }),
 }
@@ -75,7 +76,32 @@ describe('the nearest dealers on the page of a product', () => {
     Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true })
     await show()
     await userEvent.click(screen.getByRole('button', { name: finder.position }))
+    expect(screen.getByRole('combobox', { name: finder.place })).toHaveFocus()
+  })
+
+  it('leave the focus to who went on while the device was asked', async () => {
+    let refuse = () => {}
+    const getCurrentPosition = vi.fn((_tell: unknown, refused: () => void) => (refuse = refused))
+    Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true })
+    await show()
+    await userEvent.click(screen.getByRole('button', { name: finder.position }))
+    screen.getByRole('link', { name: 'buy' }).focus()
+    act(() => refuse())
     expect(screen.getByRole('combobox', { name: finder.place })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'buy' })).toHaveFocus()
+  })
+
+  it('take the place of the lists once a province is chosen there', async () => {
+    await show()
+    await userEvent.click(screen.getByRole('button', { name: nearest.type }))
+    await userEvent.click(screen.getByText(finder.choose))
+    const provinces = await screen.findByRole('combobox', { name: finder.province })
+    await within(provinces).findByRole('option', { name: province.name })
+    await userEvent.selectOptions(provinces, province.id)
+    expect(provinces).toHaveFocus()
+    await userEvent.click(await screen.findByRole('button', { name: finder.show }))
+    expect(await screen.findByRole('link', { name: dealer.name })).toBeVisible()
+    expect(screen.getByRole('group', { name: 'around' })).toHaveFocus()
   })
 
   it('say when the search does not answer, and ask again', async () => {

@@ -17,9 +17,11 @@ import { PlaceSelects } from './place-selects'
 export function PlaceChoice({
   locale,
   onPlace,
+  onListed,
 }: {
   locale: Locale
-  /** A place is about to be kept. */ onPlace?: () => void
+  /** A place that was typed or found is about to be kept. */ onPlace?: () => void
+  /** One of the lists is; only where the choice goes then. */ onListed?: () => void
 }) {
   const t = useTranslations('dealer.finder')
   const [text, setText] = useState('')
@@ -56,7 +58,7 @@ export function PlaceChoice({
       <p role="status" className={state === 'denied' ? 'text-sm' : 'sr-only'}>
         {state === 'denied' ? t('denied') : ''}
       </p>
-      <PlaceSelects locale={locale} />
+      <PlaceSelects locale={locale} onListed={onListed} />
       <p className="text-sm text-steel">{t('positionNote')}</p>
     </div>
   )

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { usePlaceLists } from '@/components/form/address-places'
 import { SelectField } from '@/components/form/select-field'
+import { Button } from '@/components/ui/button'
 import { placeStore } from './place-store'
 import { useKnownPlace } from './use-known-place'
 import type { Locale } from '@/lib/i18n/locales'
@@ -11,11 +12,20 @@ import type { Locale } from '@/lib/i18n/locales'
 const toOptions = (list: readonly { id: string; name: string }[]) =>
   list.map(({ id, name }) => ({ value: id, label: name }))
 
-function Lists({ locale }: { locale: Locale }) {
+type Props = {
+  locale: Locale
+  /** The lists go once a place is kept: it is kept when the visitor says so, who may step through the provinces by the arrow keys. */
+  onListed: (() => void) | undefined
+}
+
+function Lists({ locale, onListed }: Props) {
   const t = useTranslations('dealer.finder')
-  const place = useKnownPlace()
+  const kept = useKnownPlace()
+  const [chosen, setChosen] = useState(kept)
+  const place = onListed ? chosen : kept
   const known = place && 'province' in place ? place : { province: '', district: '' }
   const { provinces, amphurs } = usePlaceLists(locale, known.province, '')
+  const take = onListed ? setChosen : placeStore.write
   return (
     <div className="grid gap-3 pt-1 sm:grid-cols-2">
       <SelectField
@@ -23,7 +33,7 @@ function Lists({ locale }: { locale: Locale }) {
         placeholder={t('chooseProvince')}
         options={toOptions(provinces)}
         value={provinces.length > 0 ? known.province : ''}
-        onChange={({ target }) => placeStore.write(target.value === '' ? null : { province: target.value })}
+        onChange={({ target }) => take(target.value === '' ? null : { province: target.value })}
       />
       <SelectField
         label={t('district')}
@@ -32,15 +42,27 @@ function Lists({ locale }: { locale: Locale }) {
         options={toOptions(amphurs)}
         value={amphurs.length > 0 ? (known.district ?? '') : ''}
         onChange={({ target }) =>
-          placeStore.write({ province: known.province, ...(target.value !== '' && { district: target.value }) })
+          take({ province: known.province, ...(target.value !== '' && { district: target.value }) })
         }
       />
+      {onListed && known.province !== '' && (
+        <div>
+          <Button
+            onClick={() => {
+              onListed()
+              placeStore.write(known)
+            }}
+          >
+            {t('show')}
+          </Button>
+        </div>
+      )}
     </div>
   )
 }
 
 /** Province and district from lists, asked for when they are opened. */
-export function PlaceSelects({ locale }: { locale: Locale }) {
+export function PlaceSelects({ locale, onListed }: Props) {
   const t = useTranslations('dealer.finder')
   const [opened, setOpened] = useState(false)
   return (
@@ -48,7 +70,7 @@ export function PlaceSelects({ locale }: { locale: Locale }) {
       <summary className="flex min-h-11 w-fit items-center font-semibold underline underline-offset-4">
         {t('choose')}
       </summary>
-      {opened && <Lists locale={locale} />}
+      {opened && <Lists locale={locale} onListed={onListed} />}
     </details>
   )
 }

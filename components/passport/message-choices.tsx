@@ -1,10 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { FocusedNotice } from '@/components/form/focused-notice'
-import { Button } from '@/components/ui/button'
-import { useKeptFocus } from '@/components/ui/use-kept-focus'
+import { SureButton } from '@/components/ui/sure-button'
 import { callCompany } from '@/lib/client/browser'
 import type { WarrantyMessages } from '@/lib/contract/warranty-messages'
 import type { Locale } from '@/lib/i18n/locales'
@@ -15,33 +14,6 @@ const kinds = [
 ] as const
 type What = (typeof kinds)[number]['what']
 
-type StopProps = { label: string; busy: boolean; onStop: () => void }
-
-/** Pressed once it asks, pressed again it stops. */
-function StopButton({ label, busy, onStop }: StopProps) {
-  const t = useTranslations('warranty.messages')
-  const [asked, setAsked] = useState(false)
-  const buttons = useKeptFocus<HTMLDivElement>(asked)
-  return (
-    <div ref={buttons} role="group" aria-label={label} className="flex flex-wrap gap-3">
-      {asked ? (
-        <>
-          <Button busy={busy} onClick={onStop}>
-            {t('sure')}
-          </Button>
-          <Button variant="quiet" onClick={() => setAsked(false)}>
-            {t('keep')}
-          </Button>
-        </>
-      ) : (
-        <Button variant="secondary" onClick={() => setAsked(true)}>
-          {label}
-        </Button>
-      )}
-    </div>
-  )
-}
-
 type Props = {
   messages: WarrantyMessages & { token: string }
   locale: Locale
@@ -51,12 +23,12 @@ type Props = {
 /** What is sent about a registration, each with the button that stops it. */
 export function MessageChoices({ messages, locale, onChanged }: Props) {
   const t = useTranslations('warranty.messages')
-  const [busy, setBusy] = useState<What | null>(null)
+  const running = useRef(false)
   const [outcome, setOutcome] = useState<'stopped' | 'failed' | null>(null)
 
   const stop = async (what: What) => {
-    if (busy) return
-    setBusy(what)
+    if (running.current) return
+    running.current = true
     setOutcome(null)
     try {
       onChanged(await callCompany('stopWarrantyMessages', { token: messages.token, lang: locale, what }))
@@ -64,7 +36,7 @@ export function MessageChoices({ messages, locale, onChanged }: Props) {
     } catch {
       setOutcome('failed')
     }
-    setBusy(null)
+    running.current = false
   }
   return (
     <section aria-labelledby="message-choices" data-print="none" className="grid max-w-3xl gap-5">
@@ -78,7 +50,9 @@ export function MessageChoices({ messages, locale, onChanged }: Props) {
               <h3 className="text-lg leading-snug">{t(what)}</h3>
               <p>{t(messages[what] ? on : off)}</p>
             </div>
-            {messages[what] && <StopButton label={t(label)} busy={busy === what} onStop={() => void stop(what)} />}
+            {messages[what] && (
+              <SureButton label={t(label)} sure={t('sure')} keep={t('keep')} onSure={() => stop(what)} />
+            )}
           </li>
         ))}
       </ul>

@@ -2,18 +2,20 @@ import { useTranslations } from 'next-intl'
 import { Notice } from '@/components/ui/notice'
 import type { Failure } from '@/lib/client/read-failure'
 
-/** Why a question about a registration was not answered. */
-export function CheckFailure({ failure: { code, minutes } }: { failure: Failure }) {
+/** Why a question about a registration was not answered, in words. */
+export function useCheckFailure({ code, minutes }: Failure) {
   const t = useTranslations('warranty.check.failures')
-  if (code === 'TOO_MANY_REQUESTS')
-    return (
-      <Notice tone="warning" role="alert" title={t('manyTitle')}>
-        {t('manyText', { minutes: minutes })}
-      </Notice>
-    )
+  return code === 'TOO_MANY_REQUESTS'
+    ? ({ tone: 'warning', title: t('manyTitle'), text: t('manyText', { minutes }) } as const)
+    : ({ tone: 'danger', title: t('offlineTitle'), text: t('offlineText') } as const)
+}
+
+/** The same beside the form that asked. */
+export function CheckFailure({ failure }: { failure: Failure }) {
+  const { tone, title, text } = useCheckFailure(failure)
   return (
-    <Notice tone="danger" role="alert" title={t('offlineTitle')}>
-      {t('offlineText')}
+    <Notice tone={tone} role="alert" title={title}>
+      {text}
     </Notice>
   )
 }

@@ -2,22 +2,30 @@
 
 import { useTranslations } from 'next-intl'
 import useSWR from 'swr'
+import { LoadFailure } from '@/components/form/load-failure'
 import { usePrivateToken } from '@/components/navigation/use-private-token'
-import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Notice } from '@/components/ui/notice'
 import { callCompany } from '@/lib/client/browser'
-import { readFailure } from '@/lib/client/read-failure'
+import { readFailure, type Failure } from '@/lib/client/read-failure'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
-import { CheckFailure } from './check-failure'
+import { useCheckFailure } from './check-failure'
 import { UsedPartCard } from './used-part-card'
 
 const overCodes = new Set(['NOT_FOUND', 'INVALID_INPUT'])
 
+function NoAnswer({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
+  const { title, text } = useCheckFailure(failure)
+  return (
+    <LoadFailure title={title} onRetry={onRetry}>
+      {text}
+    </LoadFailure>
+  )
+}
+
 /** What the link of an owner shows to who may buy the part. Its key stays in the address and goes into no storage. */
 export function UsedPartDesk({ locale }: { locale: Locale }) {
   const t = useTranslations('warranty.usedPart')
-  const form = useTranslations('form')
   const key = usePrivateToken()
   const answer = useSWR(
     key === null || key === '' ? null : (['used-part', key, locale] as const),
@@ -36,17 +44,7 @@ export function UsedPartDesk({ locale }: { locale: Locale }) {
         {t('overText')}
       </Notice>
     )
-  if (failure)
-    return (
-      <div className="grid gap-4">
-        <CheckFailure failure={failure} />
-        <div>
-          <Button variant="secondary" onClick={() => void answer.mutate()}>
-            {form('retry')}
-          </Button>
-        </div>
-      </div>
-    )
+  if (failure) return <NoAnswer failure={failure} onRetry={() => void answer.mutate()} />
   if (!answer.data) return <p role="status">{t('loading')}</p>
   return <UsedPartCard part={answer.data} locale={locale} />
 }
