@@ -9,9 +9,17 @@ import type { Waits } from './waits'
 const waits: Waits = { connectMs: 500, statementMs: 700, lockMs: 300 }
 const away = { name: 'Fault', code: 'SERVICE_UNAVAILABLE' }
 
+const answers = (db: Kysely<Database>) =>
+  sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  )
+/** On a full machine a connection may take longer than callers wait for it. */
+const untilItAnswers = (db: Kysely<Database>) => expect.poll(() => answers(db), { timeout: 20_000 }).toBe(true)
+
 const handle = async (url: string) => {
   const db = openDatabase(url, waits)
-  await sql`select 1`.execute(db)
+  await untilItAnswers(db)
   return db
 }
 
@@ -89,14 +97,7 @@ describe('a real PostgreSQL server', () => {
         admin,
       )
     await endOthers()
-    await expect
-      .poll(() =>
-        sql`select 1`.execute(db).then(
-          () => true,
-          () => false,
-        ),
-      )
-      .toBe(true)
+    await untilItAnswers(db)
     await expect(
       db.transaction().execute(async (trx) => {
         await sql`insert into t values (1)`.execute(trx)
@@ -122,6 +123,7 @@ describe('a real PostgreSQL server', () => {
       outcomes.map((outcome) => (outcome.status === 'rejected' ? (outcome.reason as { code: string }).code : 'kept')),
     ).toEqual(calls.map(() => away.code))
     expect(tookMs).toBeLessThan(2500)
+    await untilItAnswers(db)
     await sql`insert into t values (100)`.execute(db)
     expect((await sql`select * from t`.execute(db)).rows).toEqual([{ x: 100 }])
   })
