@@ -1,10 +1,12 @@
 import { localizePath } from '@/lib/i18n/locales'
+import { oneOfKind } from './support/catalogue'
 import { expect, test } from './support/test'
 import { languages } from './support/words'
 
 // The browser's own setting: 16 px is what it comes with.
 const twiceAsLarge = '--blink-settings=defaultFontSize=32'
 
+test.setTimeout(180_000)
 test.use({
   launchOptions: async ({ launchOptions }, provide) =>
     provide({ ...launchOptions, args: [...(launchOptions.args ?? []), twiceAsLarge] }),
@@ -23,9 +25,10 @@ const paths = [
 ]
 
 for (const { locale } of languages)
-  test(`text set twice as large in the browser widens no page, in ${locale}`, async ({ page }) => {
+  test(`text set twice as large in the browser widens no page, in ${locale}`, async ({ page, baseURL }) => {
+    const product = await oneOfKind(baseURL ?? '', 'twin-shock')
     const wide: string[] = []
-    for (const path of paths)
+    for (const path of [...paths, `/products/${product.id}`])
       for (const [width, height] of [
         [1280, 800],
         [390, 844],

@@ -82,7 +82,7 @@ export function CutawayMotion({ strokeMm, bar, squeeze, ml, rest, id, picture, t
         className="flex flex-wrap items-center gap-x-10 gap-y-3 border-t border-line bg-white px-4 py-3 stage:border-steel stage:bg-transparent"
         data-figures
       >
-        <div className="min-w-60 flex-1" data-needs-script data-print="none">
+        <div className="min-w-[min(15rem,100%)] flex-1" data-needs-script data-print="none">
           <label id={`${slider}-label`} htmlFor={slider} className="text-sm text-steel stage:text-mist">
             {texts.move}
           </label>
