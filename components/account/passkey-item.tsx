@@ -24,28 +24,28 @@ export function PasskeyItem({ id, name, times, locale }: Props) {
   const call = useAccountCall()
   const [open, setOpen] = useState<'rename' | 'remove' | null>(null)
   const [typed, setTyped] = useState(name)
-  const buttons = useRef<HTMLSpanElement>(null)
+  const item = useRef<HTMLLIElement>(null)
   const rename = async (event: SubmitEvent) => {
     event.preventDefault()
     if (typed.trim() === '') return
     if (!(await call.run(() => callCompany('renamePasskey', { id, name: typed }), t('saved')))) return
     // Its field goes; what opened it stays.
-    buttons.current?.querySelector('button')?.focus()
+    if (item.current?.contains(document.activeElement)) item.current.querySelector('button')?.focus()
     setOpen(null)
   }
   const remove = async () => {
     // It goes itself, as soon as the page is drawn anew.
-    if (await call.run(() => callCompany('removePasskey', { id, lang: locale }), null)) focusAround(buttons.current)
+    if (await call.run(() => callCompany('removePasskey', { id, lang: locale }), null)) focusAround(item.current)
   }
   const toggle = (what: 'rename' | 'remove') => setOpen(open === what ? null : what)
   return (
-    <li className="grid gap-3 bg-white p-4">
+    <li ref={item} className="grid gap-3 bg-white p-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <span className="min-w-0">
           <span className="block font-semibold break-words">{name}</span>
           <span className="text-sm text-steel">{times}</span>
         </span>
-        <span ref={buttons} className="flex flex-wrap gap-2">
+        <span className="flex flex-wrap gap-2">
           {(['rename', 'remove'] as const).map((what) => (
             <Button
               key={what}

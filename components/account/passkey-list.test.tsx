@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import en from '@/messages/en/user.json'
@@ -36,4 +36,17 @@ it('a passkey that is removed leaves the focus with the list', async () => {
   await userEvent.click(named('removeNamed'))
   await userEvent.click(screen.getByRole('button', { name: words.removeNow }))
   await waitFor(() => expect(screen.getByRole('group', { name: words.title })).toHaveFocus())
+})
+
+it('a passkey that is removed leaves the focus to who went on meanwhile', async () => {
+  let answer = () => {}
+  callCompany.mockReturnValue(new Promise((resolve) => (answer = () => resolve({}))))
+  await userEvent.click(named('removeNamed'))
+  const button = screen.getByRole('button', { name: words.removeNow })
+  await userEvent.click(button)
+  expect(button).toHaveAttribute('aria-busy', 'true')
+  act(() => button.blur())
+  await act(async () => answer())
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
+  expect(document.body).toHaveFocus()
 })

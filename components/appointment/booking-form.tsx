@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl'
 import { useRef, useState, type BaseSyntheticEvent } from 'react'
-import { useForm, useWatch, type Resolver } from 'react-hook-form'
 import { ErrorSummary } from '@/components/form/error-summary'
 import { PutBackNote } from '@/components/form/put-back-note'
 import { useSendWhenBack } from '@/components/form/use-send-when-back'
@@ -18,67 +17,31 @@ import { JobStep } from './job-step'
 import { PhoneRow } from './phone-row'
 import { StepSection } from './step-section'
 import { TimeChooser } from './time-chooser'
-import { useAskedJob } from './use-asked-job'
 import { useBooking } from './use-booking'
 import { useSummaryRows } from './use-summary-rows'
+import { useVisitChoices } from './use-visit-choices'
+import { useVisitErrors } from './use-visit-errors'
 import { VehicleStep } from './vehicle-step'
-import { emptyVisit, fieldId, visitFields, type ReadyVisit, type VisitDraft, type VisitField } from './visit-form'
+import { fieldId } from './visit-form'
 import { VisitSummary } from './visit-summary'
 import { WorkshopStep } from './workshop-step'
 
 type Props = { workshops: readonly Workshop[]; guard: SpamGuardProps; locale: Locale }
 
-/** The contract weighs more than the page: it comes when it is first asked. */
-function makeLateResolver(locale: Locale): Resolver<VisitDraft, unknown, ReadyVisit> {
-  return async (...asked) => (await import('./visit-schema')).makeResolver(locale)(...asked)
-}
+const findTime = () => (document.getElementById(fieldId('slot')) ?? document.getElementById(fieldId('day')))?.focus()
 
 /** A workshop visit in five answers on one page. What is typed stays, whatever happens to the sending. */
 export function BookingForm({ workshops, guard, locale }: Props) {
   const t = useTranslations('appointment')
-  const [resolver] = useState(() => makeLateResolver(locale))
-  const form = useForm<VisitDraft, unknown, ReadyVisit>({
-    resolver,
-    defaultValues: emptyVisit(locale),
-    shouldFocusError: false,
-  })
-  const { register, control, formState, setValue, getFieldState, handleSubmit } = form
-  const { booked, failure, book, again, forgive, giveUp, keep, isPutBack } = useBooking(form, locale)
+  const { form, booked, failure, book, again, forgive, giveUp, keep, isPutBack } = useBooking(locale)
+  const { register, control, formState, handleSubmit } = form
   const [tries, setTries] = useState(0)
   const guardField = useRef<SpamGuardHandle>(null)
-  // Name, phone and note are not watched, so that typing there draws nothing anew.
-  const [chosen, job, vehicle, day, slot] = useWatch({ control, name: ['workshop', 'job', 'vehicle', 'day', 'slot'] })
-  const workshop = workshops.find(({ id }) => id === chosen)
+  const choices = useVisitChoices(form, workshops)
+  const { chosen, workshop, job, day, slot } = choices
+  const { errorOf, list: errors } = useVisitErrors(form)
   const { isSubmitting } = formState
 
-  const errorOf = (path: VisitField) => {
-    const { error } = getFieldState(path, formState)
-    const words = visitFields.find((field) => field.path === path)
-    if (!error || !words) return undefined
-    return t(`errors.${path === 'job' && error.type === 'custom' ? 'jobVehicle' : words.error}`)
-  }
-  const errors = visitFields.flatMap(({ path }) => {
-    // Times are offered once there is a day.
-    const message = path === 'slot' && errorOf('day') ? undefined : errorOf(path)
-    return message === undefined ? [] : [{ field: fieldId(path), message }]
-  })
-  const choose = (day: string, slot: string) => {
-    setValue('day', day, { shouldValidate: formState.isSubmitted })
-    setValue('slot', slot, { shouldValidate: formState.isSubmitted && slot !== '' })
-  }
-  const forgetTime = () => choose('', '')
-  const changeWorkshop = (id: string) => {
-    forgetTime()
-    if (job !== '' && !workshops.find((other) => other.id === id)?.jobs.some((own) => own.id === job))
-      setValue('job', '')
-  }
-  useAskedJob(
-    (asked) => setValue('job', asked),
-    (asked) => {
-      if (workshops.some(({ id }) => id === asked)) setValue('workshop', asked)
-    },
-  )
-  const findTime = () => (document.getElementById(fieldId('slot')) ?? document.getElementById(fieldId('day')))?.focus()
   const submit = (event?: BaseSyntheticEvent) => {
     forgive()
     void handleSubmit((ready) => book(ready, guardField.current))(event)
@@ -87,7 +50,7 @@ export function BookingForm({ workshops, guard, locale }: Props) {
   }
 
   const waits = useSendWhenBack({ failure, send: submit, keep })
-  const rows = useSummaryRows({ job, vehicle, day, slot }, workshop, locale)
+  const rows = useSummaryRows(choices, workshop, locale)
   const summary = (
     <VisitSummary rows={rows}>
       <PhoneRow control={control} />
@@ -110,12 +73,16 @@ export function BookingForm({ workshops, guard, locale }: Props) {
             error={errorOf('workshop')}
             locale={locale}
             field={register('workshop', {
-              onChange: (event: { target: { value: string } }) => changeWorkshop(event.target.value),
+              onChange: (event: { target: { value: string } }) => choices.changeWorkshop(event.target.value),
             })}
           />
         </StepSection>
         <StepSection id="step-job" number={2} title={t('steps.job')}>
-          <JobStep jobs={workshop?.jobs} error={errorOf('job')} field={register('job', { onChange: forgetTime })} />
+          <JobStep
+            jobs={workshop?.jobs}
+            error={errorOf('job')}
+            field={register('job', { onChange: choices.forgetTime })}
+          />
         </StepSection>
         <StepSection id="step-vehicle" number={3} title={t('steps.vehicle')}>
           <VehicleStep form={form} errorOf={errorOf} locale={locale} />
@@ -126,7 +93,7 @@ export function BookingForm({ workshops, guard, locale }: Props) {
             job={job}
             day={day}
             slot={slot}
-            onChoose={choose}
+            onChoose={choices.chooseTime}
             errors={{ day: errorOf('day'), slot: errorOf('slot') }}
             locale={locale}
           />

@@ -6,6 +6,7 @@ import { Choice } from '@/components/form/choice'
 import { FieldGroup } from '@/components/form/field-group'
 import { LoadFailure } from '@/components/form/load-failure'
 import { Button } from '@/components/ui/button'
+import { passFocusOn } from '@/components/ui/focus-around'
 import type { Job } from '@/lib/contract/workshop-words'
 import { horizonDays, shownDays } from '@/lib/domain/appointment/slots'
 import { addDays, dayInThailand } from '@/lib/domain/calendar'
@@ -25,8 +26,7 @@ type Props = {
   locale: Locale
 }
 
-/** A day of two weeks, then a time of that day, with what is free. */
-export function TimeChooser({ workshop, job, day, slot, onChoose, errors, locale }: Props) {
+function Times({ workshop, job, day, slot, onChoose, errors, locale }: Props) {
   const t = useTranslations('appointment.time')
   const [from, setFrom] = useState('')
   const { data, error, mutate } = useFreeDays(workshop, job, from)
@@ -48,12 +48,12 @@ export function TimeChooser({ workshop, job, day, slot, onChoose, errors, locale
       <DayStrip days={data.days} day={day} onChoose={(next) => onChoose(next, '')} error={errors.day} locale={locale} />
       <div className="flex flex-wrap gap-3">
         {from !== '' ? (
-          <Button variant="secondary" onClick={() => setFrom(earlier(first))}>
+          <Button ref={passFocusOn} variant="secondary" onClick={() => setFrom(earlier(first))}>
             {t('earlier')}
           </Button>
         ) : null}
         {isOffered(later) ? (
-          <Button variant="secondary" onClick={() => setFrom(later)}>
+          <Button ref={passFocusOn} variant="secondary" onClick={() => setFrom(later)}>
             {t('later')}
           </Button>
         ) : null}
@@ -87,6 +87,15 @@ export function TimeChooser({ workshop, job, day, slot, onChoose, errors, locale
           )}
         </FieldGroup>
       ) : null}
+    </div>
+  )
+}
+
+/** A day of two weeks, then a time of that day, with what is free. It keeps the focus while other weeks are asked for. */
+export function TimeChooser(props: Props) {
+  return (
+    <div tabIndex={-1}>
+      <Times {...props} />
     </div>
   )
 }

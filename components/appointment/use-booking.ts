@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
+import { useForm, type Resolver } from 'react-hook-form'
 import type { SpamGuardHandle } from '@/components/form/robot-check-guard'
 import { callCompany } from '@/lib/client/browser'
 import { readFailure, refusedFields, unreachable, type Failure } from '@/lib/client/read-failure'
@@ -12,12 +12,23 @@ import { useRefreshFreeDays } from './use-free-days'
 import { forgetVisitDraft, keepVisitDraft, readVisitDraft } from './visit-draft'
 import { emptyVisit, visitPaths, type ReadyVisit, type VisitDraft } from './visit-form'
 
+/** The contract weighs more than the page: it comes when it is first asked. */
+function makeLateResolver(locale: Locale): Resolver<VisitDraft, unknown, ReadyVisit> {
+  return async (...asked) => (await import('./visit-schema')).makeResolver(locale)(...asked)
+}
+
 /** Nothing is answered yet; the vehicle that this browser remembers fills itself in. */
 const isUntouched = (draft: VisitDraft, locale: Locale): boolean =>
   JSON.stringify({ ...draft, vehicle: null }) === JSON.stringify({ ...emptyVisit(locale), vehicle: null })
 
-/** Sends the form. The key belongs to what was typed: the same form sent again after a broken connection is booked once, a changed one anew. */
-export function useBooking(form: UseFormReturn<VisitDraft, unknown, ReadyVisit>, locale: Locale) {
+/** The booking form: its values, what this device has kept of it, and the sending. The key belongs to what was typed: the same form sent again after a broken connection is booked once, a changed one anew. */
+export function useBooking(locale: Locale) {
+  const [resolver] = useState(() => makeLateResolver(locale))
+  const form = useForm<VisitDraft, unknown, ReadyVisit>({
+    resolver,
+    defaultValues: emptyVisit(locale),
+    shouldFocusError: false,
+  })
   const [booked, setBooked] = useState<OutputOf<'bookAppointment'> | null>(null)
   const [failure, setFailure] = useState<Failure | null>(null)
   const refresh = useRefreshFreeDays()
@@ -71,6 +82,7 @@ export function useBooking(form: UseFormReturn<VisitDraft, unknown, ReadyVisit>,
     reset(emptyVisit(locale))
   }
   return {
+    form,
     booked,
     failure,
     book,

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { HeadingText } from '@/components/ui/heading-text'
 import type { Appointment } from '@/lib/contract/appointment'
 import { bookedVehicleName } from '@/lib/domain/vehicle-name'
+import { LatinText } from '@/components/ui/latin-text'
 import { PhoneLinks } from '@/components/ui/phone-links'
 import { formatDate } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
@@ -23,7 +24,14 @@ export function VisitCard({ visit, locale }: { visit: Appointment; locale: Local
         rows={[
           { label: t('manage.state'), value: <strong>{t(`manage.states.${visit.state}`)}</strong> },
           { label: t('summary.time'), value: visitTime(visit.day, visit.slot, visit.minutes, locale) },
-          { label: t('summary.workshop'), value: `${workshop.name}, ${workshop.address}` },
+          {
+            label: t('summary.workshop'),
+            value: (
+              <>
+                {workshop.name}, <LatinText text={workshop.address} />
+              </>
+            ),
+          },
           ...(workshop.phones.length === 0
             ? []
             : [{ label: t('manage.phone'), value: <PhoneLinks phones={workshop.phones} /> }]),

@@ -1,3 +1,4 @@
+import { LatinText } from '@/components/ui/latin-text'
 import { PhoneLinks } from '@/components/ui/phone-links'
 import type { Workshop } from '@/lib/contract/appointment'
 
@@ -8,7 +9,9 @@ export function WorkshopPhones({ workshops }: { workshops: readonly Workshop[] }
       {workshops.map(({ id, name, address, phones }) => (
         <li key={id} className="grid gap-0.5 border-b border-line py-2.5">
           <span className="font-semibold">{name}</span>
-          <span className="text-sm text-steel">{address}</span>
+          <span className="text-sm text-steel">
+            <LatinText text={address} />
+          </span>
           <PhoneLinks phones={phones} />
         </li>
       ))}

@@ -9,6 +9,7 @@ import { SelectField } from '@/components/form/select-field'
 import { DealerMap } from '@/components/nearest/dealer-map'
 import { PlaceChoice } from '@/components/nearest/place-choice'
 import { useVisitorSpot } from '@/components/nearest/use-visitor-spot'
+import { LatinText } from '@/components/ui/latin-text'
 import type { Workshop } from '@/lib/contract/appointment'
 import { vehicleLines } from '@/lib/contract/workshop-words'
 import { byDistance } from '@/lib/domain/distance'
@@ -64,11 +65,18 @@ export function WorkshopStep({ workshops, chosen, error, field, locale }: Props)
                         {index + 1}
                       </span>
                       {name}
+                      {km !== null && (
+                        <>
+                          {' · '}
+                          <span className="figure whitespace-nowrap">{finder('km', { km: formatKilometres(km) })}</span>
+                        </>
+                      )}
                     </>
                   }
                   detail={
                     <>
-                      {[km === null ? province.name : finder('km', { km: formatKilometres(km) }), address].join(' · ')}
+                      {km === null && `${province.name} · `}
+                      <LatinText text={address} />
                       {phones.map((phone) => (
                         <Fragment key={phone}>
                           {' · '}

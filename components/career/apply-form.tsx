@@ -1,12 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import type { ReactNode } from 'react'
 import { ConsentField } from '@/components/form/consent-field'
 import { ErrorSummary } from '@/components/form/error-summary'
 import { FormFailure } from '@/components/form/form-failure'
-import { SpamGuardField, type SpamGuardHandle, type SpamGuardProps } from '@/components/form/robot-check-guard'
-import { isStillSending } from '@/components/form/still-sending'
+import { SpamGuardField, type SpamGuardProps } from '@/components/form/robot-check-guard'
 import { Button } from '@/components/ui/button'
 import type { JobForm } from '@/lib/contract/career-words'
 import type { Locale } from '@/lib/i18n/locales'
@@ -30,9 +29,10 @@ type Props = {
 /** An application on one screen. What is typed stays, whatever happens to the sending. */
 export function ApplyForm({ jobId, asks, label, notice, guard, locale }: Props) {
   const t = useTranslations('career.form')
-  const { form, sent, failure, closed, tries, send, anew, restored } = useApply(jobId, locale)
-  const guardField = useRef<SpamGuardHandle>(null)
-  const [waiting, setWaiting] = useState(false)
+  const { form, guardField, submit, waitsForFiles, sent, failure, closed, tries, restored, anew } = useApply(
+    jobId,
+    locale,
+  )
   const { formState, getFieldState, register } = form
 
   const errorOf = (path: ApplyField) => {
@@ -43,13 +43,7 @@ export function ApplyForm({ jobId, asks, label, notice, guard, locale }: Props) 
     const message = errorOf(path)
     return message === undefined ? [] : [{ field: fieldId(path), message }]
   })
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const busy = isStillSending(event.currentTarget)
-    setWaiting(busy)
-    if (!busy) void send(event, guardField.current)
-  }
-  if (sent) return <ApplySent sent={sent} locale={locale} />
+  if (sent) return <ApplySent {...sent} locale={locale} />
   return (
     <form noValidate aria-label={label} onSubmit={submit} className="grid max-w-3xl content-start gap-4">
       {restored && (
@@ -74,8 +68,8 @@ export function ApplyForm({ jobId, asks, label, notice, guard, locale }: Props) 
       {errors.length > 0 && tries > 0 ? <ErrorSummary key={tries} title={t('errors.title')} errors={errors} /> : null}
       {failure ? <FormFailure failure={failure} /> : null}
       {closed ? <ClosedMeanwhile locale={locale} /> : null}
-      <p role="status" className={waiting ? '' : 'sr-only'}>
-        {waiting ? t('errors.busy') : ''}
+      <p role="status" className={waitsForFiles ? '' : 'sr-only'}>
+        {waitsForFiles ? t('errors.busy') : ''}
       </p>
       <p>
         <Button type="submit" busy={formState.isSubmitting}>

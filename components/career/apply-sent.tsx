@@ -6,20 +6,20 @@ import { useReadPhone } from '@/components/form/use-read-phone'
 import type { CaseSent } from '@/lib/contract/case'
 import { formatDate } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
+import type { ReadyApplication } from './apply-table'
 
-export type SentApplication = {
+type Props = {
   receipt: CaseSent
-  /** As typed. */
-  phone: string
-  byEmail: boolean
+  /** What was sent; its phone number as typed. */
+  ready: ReadyApplication
+  locale: Locale
 }
-type Props = { sent: SentApplication; locale: Locale }
 
 /** The receipt: number, until when there is an answer and where it is called to, and the private way back. */
-export function ApplySent({ sent: { receipt, phone: typed, byEmail }, locale }: Props) {
+export function ApplySent({ receipt, ready, locale }: Props) {
   const t = useTranslations('career.form.sent')
   const fields = useTranslations('form.phone')
-  const phone = useReadPhone(typed)
+  const phone = useReadPhone(ready.phone)
   return (
     <CaseReceipt
       sent={receipt}
@@ -30,7 +30,7 @@ export function ApplySent({ sent: { receipt, phone: typed, byEmail }, locale }: 
       facts={phone === null ? [] : [[fields('label'), phone]]}
     >
       <p>{t('due', { day: formatDate(receipt.dueOn, locale) })}</p>
-      {byEmail ? <p>{t('byEmail')}</p> : null}
+      {ready.email !== undefined ? <p>{t('byEmail')}</p> : null}
     </CaseReceipt>
   )
 }

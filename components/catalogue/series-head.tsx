@@ -1,6 +1,6 @@
 import { RenderedPicture } from '@/components/pictures/rendered-picture'
 import { readSeriesLead } from '@/lib/content/catalogue-words'
-import type { Series } from '@/lib/contract/product'
+import type { Series } from '@/lib/contract/product-words'
 import { faceOf } from '@/lib/domain/catalogue-face'
 import type { PartTable } from '@/lib/domain/catalogue-sheets'
 import { findPicture } from '@/lib/pictures/find-picture'

@@ -1,11 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState, type MouseEvent } from 'react'
+import { useState } from 'react'
 import { useVehicle } from '@/components/fitment/use-vehicle'
 import type { PutVehicle } from '@/components/form/vehicle-value'
 import { Button } from '@/components/ui/button'
-import { focusAround } from '@/components/ui/focus-around'
+import { passFocusOn } from '@/components/ui/focus-around'
 import { callCompany } from '@/lib/client/browser'
 import type { Locale } from '@/lib/i18n/locales'
 
@@ -17,7 +17,7 @@ export function RememberedVehicle({ locale, onChoose }: { locale: Locale; onChoo
   // Chosen in another language, it is known by that language's name.
   const name = remembered?.names[locale] ?? Object.values(remembered?.names ?? {})[0]
   if (!remembered || !name || state === 'gone') return null
-  const choose = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+  const choose = async () => {
     setState('loading')
     try {
       const { id, type, brandId, brand, modelId, model } = await callCompany(
@@ -30,12 +30,11 @@ export function RememberedVehicle({ locale, onChoose }: { locale: Locale; onChoo
     } catch {
       // The lists below serve as well.
     }
-    if (document.activeElement === currentTarget) focusAround(currentTarget)
     setState('gone')
   }
   return (
-    <div>
-      <Button variant="secondary" size="small" busy={state === 'loading'} onClick={(event) => void choose(event)}>
+    <div ref={passFocusOn}>
+      <Button variant="secondary" size="small" busy={state === 'loading'} onClick={() => void choose()}>
         {t('stored', { vehicle: name })}
       </Button>
     </div>

@@ -1,30 +1,32 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useRef, useState, type SubmitEvent } from 'react'
 import { CaseSentPanel } from '@/components/case/case-sent'
 import { ErrorSummary } from '@/components/form/error-summary'
 import { FormFailure } from '@/components/form/form-failure'
-import { SpamGuardField, type SpamGuardHandle, type SpamGuardProps } from '@/components/form/robot-check-guard'
-import { isStillSending } from '@/components/form/still-sending'
+import { SpamGuardField, type SpamGuardProps } from '@/components/form/robot-check-guard'
+import { useKeptForm } from '@/components/form/use-kept-form'
 import { Button } from '@/components/ui/button'
+import { callCompany } from '@/lib/client/browser'
 import type { Locale } from '@/lib/i18n/locales'
 import { SendCodes } from './send-codes'
 import { errorKeyOf, fieldId, sendFields, type SendField } from './send-fields'
 import { SendPictures } from './send-pictures'
+import { sendPlan } from './send-plan'
 import { SendStory } from './send-story'
 import { SendVehicle } from './send-vehicle'
 import { SendYou } from './send-you'
-import { useSend } from './use-send'
 
 type Props = { label: string; guard: SpamGuardProps; locale: Locale }
 
 /** A build on one screen. What is typed stays, whatever happens to the sending. */
 export function SendForm({ label, guard, locale }: Props) {
   const t = useTranslations('community.send')
-  const { form, sent, failure, tries, send, anew, restored } = useSend(locale)
-  const guardField = useRef<SpamGuardHandle>(null)
-  const [waiting, setWaiting] = useState(false)
+  const { form, guardField, submit, waitsForFiles, sent, failure, tries, restored, anew } = useKeptForm(
+    sendPlan,
+    { bodyOf: (ready) => ({ ...ready, lang: locale }), call: (body) => callCompany('sendBuild', body) },
+    locale,
+  )
   const { formState, getFieldState } = form
 
   const errorOf = (path: SendField) => {
@@ -35,13 +37,7 @@ export function SendForm({ label, guard, locale }: Props) {
     const message = errorOf(path)
     return message === undefined ? [] : [{ field: fieldId(path), message }]
   })
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const busy = isStillSending(event.currentTarget)
-    setWaiting(busy)
-    if (!busy) void send(event, guardField.current)
-  }
-  if (sent) return <CaseSentPanel sent={sent.receipt} byEmail={sent.byEmail} locale={locale} />
+  if (sent) return <CaseSentPanel sent={sent.receipt} byEmail={sent.ready.email !== undefined} locale={locale} />
   const part = { form, errorOf, locale }
   return (
     <form noValidate aria-label={label} onSubmit={submit} className="grid max-w-3xl grid-cols-1 content-start gap-7">
@@ -61,8 +57,8 @@ export function SendForm({ label, guard, locale }: Props) {
       <SpamGuardField ref={guardField} {...guard} />
       {errors.length > 0 && tries > 0 ? <ErrorSummary key={tries} title={t('errors.title')} errors={errors} /> : null}
       {failure ? <FormFailure failure={failure} /> : null}
-      <p role="status" className={waiting ? '' : 'sr-only'}>
-        {waiting ? t('errors.busy') : ''}
+      <p role="status" className={waitsForFiles ? '' : 'sr-only'}>
+        {waitsForFiles ? t('errors.busy') : ''}
       </p>
       <p>
         <Button type="submit" busy={formState.isSubmitting}>

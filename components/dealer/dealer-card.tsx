@@ -5,6 +5,7 @@ import { dealerHref } from '@/components/nearest/dealer-links'
 import { OpenNow } from '@/components/nearest/open-now'
 import { buttonStyle } from '@/components/ui/button-style'
 import { Icon } from '@/components/ui/icon'
+import { LatinText } from '@/components/ui/latin-text'
 import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { Dealer } from '@/lib/contract/dealer'
 import { joinWords } from '@/lib/i18n/join-words'
@@ -32,7 +33,7 @@ export async function DealerCard({ dealer, number, locale }: Props) {
           </AppLink>
         </h3>
         <p className="text-steel">
-          {t(`kinds.${dealer.kind}`)}&nbsp;· {dealer.address}
+          {t(`kinds.${dealer.kind}`)}&nbsp;· <LatinText text={dealer.address} />
         </p>
         <p className="text-sm">
           <UnbrokenText

@@ -90,6 +90,15 @@ describe('the finder of dealers', () => {
     expect(JSON.parse(localStorage.getItem('place') ?? '')).toEqual({ province: 'ขอนแก่น', district: 'น้ำพอง' })
   })
 
+  it('keeps the focus in the answer when one that did not come is there after all', async () => {
+    localStorage.setItem('place', JSON.stringify({ province: 'ขอนแก่น' }))
+    callCompany.mockRejectedValueOnce(new Error('down'))
+    await show()
+    await userEvent.click(await screen.findByRole('button', { name: finder.retry }))
+    expect(await screen.findByRole('link', { name: dealer.name })).toBeVisible()
+    expect(screen.getByRole('region', { name: /ขอนแก่น/ })).toHaveFocus()
+  })
+
   it('asks for another place where the first was typed', async () => {
     await show()
     await typePlace()

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { AppLink } from '@/components/navigation/app-link'
 import { Badge } from '@/components/ui/badge'
+import { LatinText } from '@/components/ui/latin-text'
 import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { Distributor } from '@/lib/contract/distributor'
 import { joinWords } from '@/lib/i18n/join-words'
@@ -54,14 +55,14 @@ export function DistributorCard({ distributor, locale, linked = false }: Props) 
               href={localizePath(`/whereToBuy/${country.slug}`, locale)}
               className="underline-offset-4 hover:underline"
             >
-              {name}
+              <LatinText text={name} />
             </AppLink>
           ) : (
-            name
+            <LatinText text={name} />
           )}
         </h3>
         <p className="text-steel">
-          {country.name}&nbsp;· {city}
+          {country.name}&nbsp;· <LatinText text={city} />
         </p>
       </div>
       <p>
@@ -78,7 +79,9 @@ export function DistributorCard({ distributor, locale, linked = false }: Props) 
         ))}
       </dl>
       <address className="flex flex-wrap gap-x-5 text-sm not-italic">
-        <span className="w-full">{address}</span>
+        <span className="w-full">
+          <LatinText text={address} />
+        </span>
         {phones.map((phone) => (
           <a key={phone} href={dialHref(phone)} className={link}>
             {phone}

@@ -5,6 +5,7 @@ import { provinceHref } from '@/components/nearest/dealer-links'
 import { placeStore } from '@/components/nearest/place-store'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
+import { passFocusOn } from '@/components/ui/focus-around'
 import { Notice } from '@/components/ui/notice'
 import type { FoundDealers as Found } from '@/lib/contract/dealer'
 import { formatKilometres } from '@/lib/i18n/format-distance'
@@ -43,7 +44,13 @@ function Summary({ found }: { found: Found }) {
 export function FoundDealers({ found, failed, searching, retry, job, locale }: Props) {
   const t = useTranslations('dealer.finder')
   return (
-    <section aria-labelledby="found-title" aria-busy={searching} className="grid scroll-mt-24 gap-6" id="found">
+    <section
+      aria-labelledby="found-title"
+      aria-busy={searching}
+      tabIndex={-1}
+      className="grid scroll-mt-24 gap-6"
+      id="found"
+    >
       <div role="status" className="grid gap-2">
         <h2 id="found-title" className="display text-3xl md:text-4xl">
           {found ? `${job}\u00A0· ${t('near', { place: found.place.name })}` : t('searching')}
@@ -56,7 +63,7 @@ export function FoundDealers({ found, failed, searching, retry, job, locale }: P
           role="alert"
           title={t('failed')}
           actions={
-            <Button variant="secondary" onClick={retry}>
+            <Button ref={passFocusOn} variant="secondary" onClick={retry}>
               {t('retry')}
             </Button>
           }

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { mapLinks } from '@/components/nearest/dealer-links'
 import { CopyButton } from '@/components/ui/copy-button'
 import { HeadingText } from '@/components/ui/heading-text'
+import { LatinText } from '@/components/ui/latin-text'
 import type { Dealer } from '@/lib/contract/dealer'
 import type { Locale } from '@/lib/i18n/locales'
 
@@ -15,7 +16,9 @@ export async function ShopAddress({ dealer, locale }: { dealer: Dealer; locale: 
       <h2 id="address" className="text-2xl">
         <HeadingText text={t('address')} />
       </h2>
-      <address className="text-lg not-italic">{dealer.address}</address>
+      <address className="text-lg not-italic">
+        <LatinText text={dealer.address} />
+      </address>
       <p className="flex flex-wrap items-center gap-x-6 gap-y-1" data-print="none">
         <CopyButton text={`${dealer.name}\n${dealer.address}`} label={t('copy')} done={t('copied')} />
         {maps.map((map) => (

@@ -1,9 +1,8 @@
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { AppLink } from '@/components/navigation/app-link'
-import { localizePath, type Locale } from '@/lib/i18n/locales'
-import { internalRoutes } from '@/lib/routes/internal-routes'
+import { InternalLinks } from '@/components/navigation/internal-links'
+import type { Locale } from '@/lib/i18n/locales'
 import { Caller } from './caller'
 import { Country } from './country'
 import { CountryOfAddress } from './country-of-address'
@@ -36,9 +35,6 @@ const diagnoses: Readonly<Record<string, Diagnosis>> = {
   testPopup: { name: 'popups', show: (props) => <Popups {...props} /> },
 }
 
-const start = '/test/'
-const paths = internalRoutes.map(({ path }) => path).filter((path) => path.startsWith(start))
-
 type Props = { page: string; path: string; locale: Locale; typed: string }
 
 /** A page of diagnostics: what it finds, and how it knows. */
@@ -65,25 +61,7 @@ export async function DiagnosticsPage({ page, path, locale, typed }: Props) {
         </h2>
         <p className="max-w-text">{t(`${name}.how`)}</p>
       </section>
-      <nav aria-labelledby="diagnostics" className="grid gap-4 border-t border-ink pt-5">
-        <h2 id="diagnostics" className="text-2xl">
-          {t('others')}
-        </h2>
-        <ul className="flex flex-wrap gap-x-8">
-          {paths.map((one) => (
-            <li key={one}>
-              <AppLink
-                prefetch={false}
-                href={localizePath(one, locale)}
-                {...(one === path && { 'aria-current': 'page' })}
-                className="inline-flex min-h-11 items-center underline-offset-4 hover:underline aria-[current]:font-semibold"
-              >
-                <code>{one.slice(start.length)}</code>
-              </AppLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <InternalLinks id="diagnostics" title={t('others')} start="/test/" path={path} locale={locale} />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { SWRConfig } from 'swr'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { vehicleStore } from '@/components/fitment/vehicle-store'
 import { downloadKinds, type DownloadKind, type FileDownload } from '@/lib/contract/document'
+import en from '@/messages/en/documents.json'
 import { withMessages } from '@/tests/support/with-messages'
 import { DocumentFinder } from './document-finder'
 import { finderMessages } from './document-messages'
@@ -52,6 +53,15 @@ const lastInput = (): unknown =>
   callCompany.mock.calls.filter(([operation]) => operation === 'getFileDownloads').at(-1)?.[1]
 
 describe('document finder', () => {
+  it('has the focus when documents that did not come are there after all', async () => {
+    callCompany.mockRejectedValueOnce(new Error('down'))
+    await show()
+    await userEvent.click(screen.getByRole('button', { name: 'Manual' }))
+    await userEvent.click(await screen.findByRole('button', { name: en.finder.retry }))
+    expect(document.activeElement).toContainElement(await screen.findByTestId('document-count'))
+    expect(document.body).not.toHaveFocus()
+  })
+
   it('shows the stored list until something is chosen', async () => {
     await show()
     expect(screen.getByText('Newest')).toBeInTheDocument()

@@ -46,7 +46,7 @@ export function DocumentFinder({ locale, productHref, kinds, only, children }: P
     keepInAddress(next, only)
   }
   return (
-    <div className="grid grid-cols-1 gap-8">
+    <div tabIndex={-1} className="grid grid-cols-1 gap-8">
       <div
         role="search"
         aria-label={t('finder.label')}

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
+import { passFocusOn } from '@/components/ui/focus-around'
 import { Notice } from '@/components/ui/notice'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { FileDownloads } from '@/lib/contract/document'
@@ -35,7 +36,7 @@ export function FoundDocuments({ found, failed, productHref, locale, onPage, onR
         tone="warning"
         title={t('failed')}
         actions={
-          <Button variant="secondary" onClick={onRetry}>
+          <Button ref={passFocusOn} variant="secondary" onClick={onRetry}>
             {t('retry')}
           </Button>
         }

@@ -9,7 +9,6 @@ import { callCompany } from '@/lib/client/browser'
 import type { EntryData, Outdated } from '@/lib/contract/editor'
 import { translationLangs, type TranslationLang } from '@/lib/contract/editor-words'
 import type { EntryFormTable, FormFact } from '@/lib/data/editor-form'
-import type { FactValue } from '@/lib/domain/editor/fields'
 import { isOwnPicture, ownPictureAddress } from '@/lib/domain/own-picture'
 import { locales } from '@/lib/i18n/locales'
 import { FactControl } from './fact-control'
@@ -17,6 +16,7 @@ import { FailureNotice } from './failure-notice'
 import { FocusPicker } from './focus-picker'
 import type { NamedVersion } from './named-version'
 import { useTellUnsaved } from './unsaved'
+import { useEntryEdit } from './use-entry-edit'
 import { WordsPair } from './words-pair'
 
 type Props = {
@@ -27,34 +27,23 @@ type Props = {
   /** Language that stands beside the English at first. */
   lang: TranslationLang
 }
-type Confirmed = { lang: TranslationLang; field: string }
-
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /** Facts once, words side by side with the English. What is typed is kept when somebody else was quicker. */
 export function EntryForm({ named, form, data: saved, outdated, lang: first }: Props) {
   const t = useTranslations('editor.form')
-  const [data, setData] = useState(saved)
+  const { data, stillRight, changed, say, set, confirm, isConfirmed } = useEntryEdit(saved)
   const [lang, setLang] = useState(first)
-  const [stillRight, setStillRight] = useState<readonly Confirmed[]>([])
   /** Pictures that were sent from here: the site gives one out once an entry that names it is saved. */
   const [sent, setSent] = useState<Readonly<Record<string, string>>>({})
   const { run, busy, failure } = useRun()
-  const changed = !isSame(data, saved) || stillRight.length > 0
   useTellUnsaved(changed)
-  const say = (language: keyof EntryData['words'], field: string, text: string) =>
-    setData({ ...data, words: { ...data.words, [language]: { ...data.words[language], [field]: text } } })
-  const set = (field: string, value: FactValue) => setData({ ...data, facts: { ...data.facts, [field]: value } })
+
   const shaped = (shape: FormFact['shape']) => form.facts.find((field) => field.shape === shape)
   const focus = shaped('focus')
   const pictureId = String(data.facts[shaped('picture')?.name ?? ''] ?? '')
   const picture = isOwnPicture(pictureId)
     ? { address: sent[pictureId] ?? ownPictureAddress(pictureId, '960') }
     : form.pictures.find(({ id }) => id === pictureId)
-  const confirm = (field: string, right: boolean) => {
-    const others = stillRight.filter((one) => one.field !== field || one.lang !== lang)
-    setStillRight(right ? [...others, { lang, field }] : others)
-  }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (!busy) void run(() => callCompany('saveEntry', { ...named, data, stillRight: [...stillRight] }))
@@ -100,9 +89,9 @@ export function EntryForm({ named, form, data: saved, outdated, lang: first }: P
             lang={lang}
             words={data.words}
             source={outdated[lang][field.name] ?? null}
-            confirmed={stillRight.some((one) => one.field === field.name && one.lang === lang)}
+            confirmed={isConfirmed(lang, field.name)}
             onSay={say}
-            onConfirm={(right) => confirm(field.name, right)}
+            onConfirm={(right) => confirm(lang, field.name, right)}
           />
         ))}
       </fieldset>

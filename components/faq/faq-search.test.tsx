@@ -110,6 +110,7 @@ describe('search among questions', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(search.failed)
     await userEvent.click(screen.getByRole('button', { name: search.retry }))
     expect(await screen.findByText('Q two')).toBeVisible()
+    expect(screen.getByRole('region', { name: search.results })).toHaveFocus()
   })
 
   it('asks for the answers of a topic once, when one of its questions is opened', async () => {

@@ -5,6 +5,7 @@ import { useRef, useState, type ReactNode } from 'react'
 import { SearchField } from '@/components/form/search-field'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
+import { passFocusOn } from '@/components/ui/focus-around'
 import { Notice } from '@/components/ui/notice'
 import { prepareCalls } from '@/lib/client/browser'
 import type { Locale } from '@/lib/i18n/locales'
@@ -56,14 +57,14 @@ export function FaqSearch({ locale, elsewhere, children }: Props) {
         </p>
       </form>
       {idle ? null : (
-        <section aria-label={t('results')} className="grid gap-6">
+        <section aria-label={t('results')} tabIndex={-1} className="grid gap-6">
           {search.state === 'failed' ? (
             <Notice
               tone="warning"
               role="alert"
               title={t('failed')}
               actions={
-                <Button variant="secondary" onClick={search.retry}>
+                <Button ref={passFocusOn} variant="secondary" onClick={search.retry}>
                   {t('retry')}
                 </Button>
               }

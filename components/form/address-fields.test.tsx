@@ -150,6 +150,7 @@ describe('an address in Thailand', () => {
     await userEvent.click(await screen.findByRole('button', { name: en.retry }))
     expect(await screen.findByRole('option', { name: 'Chiang Mai' })).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: en.retry })).not.toBeInTheDocument()
+    expect(screen.getByRole('group')).toHaveFocus()
   })
 })
 

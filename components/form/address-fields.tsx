@@ -23,7 +23,7 @@ export function AddressFields({ countries, lang, required = true, ...part }: Pro
   const { id, value, onChange, errors } = part
   const props = { ...part, required, lang }
   return (
-    <div role="group" aria-label={t('legend')} className="grid gap-5">
+    <div role="group" aria-label={t('legend')} tabIndex={-1} className="grid gap-5">
       <SelectField
         id={addressFieldId(id, 'country')}
         label={t('country')}

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
+import { passFocusOn } from '@/components/ui/focus-around'
 import type { Lang } from '@/lib/contract/common'
 import type { Address } from '@/lib/contract/place'
 import { addressFieldId, type AddressPartProps } from './address-parts'
@@ -79,7 +80,7 @@ export function AddressSelects({
       {failed ? (
         <p role="alert" className="flex flex-wrap items-center gap-x-4 text-sm font-medium text-danger">
           {t('failed')}
-          <Button variant="quiet" size="small" onClick={retry}>
+          <Button ref={passFocusOn} variant="quiet" size="small" onClick={retry}>
             {form('retry')}
           </Button>
         </p>

@@ -1,10 +1,10 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'size'> & {
   type: 'checkbox' | 'radio'
   label: ReactNode
-  /** A second line under the label. */ detail?: ReactNode
+  /** A second line under the label; described by it, not named. */ detail?: ReactNode
   /** In a frame, as large as a finger wants it. */ framed?: boolean
 }
 
@@ -13,6 +13,8 @@ const frame =
 
 /** One checkbox or radio with its label; the whole line is the target. */
 export function Choice({ label, detail, framed = false, className, ...input }: Props) {
+  const id = useId()
+  const told = input['aria-describedby']
   return (
     <label
       className={classNames(
@@ -23,11 +25,25 @@ export function Choice({ label, detail, framed = false, className, ...input }: P
     >
       <input
         {...input}
+        {...(detail && {
+          'aria-labelledby': `${id}-label`,
+          'aria-describedby': told ? `${id}-detail ${told}` : `${id}-detail`,
+        })}
         className="-my-px size-5 shrink-0 accent-signal aria-invalid:outline-2 aria-invalid:outline-offset-1 aria-invalid:outline-danger-fill"
       />
       <span className="min-w-0 grow">
-        {label}
-        {detail ? <span className="block text-sm text-steel">{detail}</span> : null}
+        {detail ? (
+          <>
+            <span id={`${id}-label`} className="block">
+              {label}
+            </span>
+            <span id={`${id}-detail`} className="block text-sm text-steel">
+              {detail}
+            </span>
+          </>
+        ) : (
+          label
+        )}
       </span>
     </label>
   )

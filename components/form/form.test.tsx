@@ -125,13 +125,22 @@ describe('ChoiceGroup', () => {
     expect(radios[0]).toBeRequired()
   })
 
+  it('names a choice by its label, and tells the second line as its description', () => {
+    render(<ChoiceGroup type="radio" name="use" legend={choices.use} options={options} />)
+    const [detailed, plain] = screen.getAllByRole('radio')
+    expect(detailed).toHaveAccessibleName(choices.comfort)
+    expect(detailed).toHaveAccessibleDescription(choices.comfortDetail)
+    expect(plain).toHaveAccessibleName(choices.sport)
+    expect(plain).not.toHaveAccessibleDescription()
+  })
+
   it('marks each checkbox, because a plain group cannot be invalid', () => {
     render(<ChoiceGroup name="adjusters" legend={choices.adjusters} options={options} error={choices.adjustersError} />)
     expect(screen.getByRole('group', { name: choices.adjusters })).not.toHaveAttribute('aria-invalid')
-    for (const box of screen.getAllByRole('checkbox')) {
-      expect(box).toBeInvalid()
-      expect(box).toHaveAccessibleDescription(choices.adjustersError)
-    }
+    const boxes = screen.getAllByRole('checkbox')
+    for (const box of boxes) expect(box).toBeInvalid()
+    expect(boxes[0]).toHaveAccessibleDescription(`${choices.comfortDetail} ${choices.adjustersError}`)
+    expect(boxes[1]).toHaveAccessibleDescription(choices.adjustersError)
   })
 })
 

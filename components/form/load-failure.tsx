@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
+import { passFocusOn } from '@/components/ui/focus-around'
 import { Notice } from '@/components/ui/notice'
 
 type Props = { title: ReactNode; onRetry: () => void; children?: ReactNode }
@@ -14,7 +15,7 @@ export function LoadFailure({ title, onRetry, children }: Props) {
       role="alert"
       title={title}
       actions={
-        <Button variant="secondary" onClick={onRetry}>
+        <Button ref={passFocusOn} variant="secondary" onClick={onRetry}>
           {t('retry')}
         </Button>
       }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
 import type { Locale } from '@/lib/i18n/locales'
 import type { createDraftStore } from '@/lib/utils/drafts'
 import { readFreshDraft } from '@/lib/utils/drafts'
@@ -18,7 +18,7 @@ export type Attempt = { text: string; key: string }
 /** How a form on one screen is kept; made once for each form, outside of its component. */
 export type DraftPlan<Draft> = {
   store: ReturnType<typeof createDraftStore>
-  empty: (locale: Locale) => Draft
+  empty: (locale: Locale) => Draft & DefaultValues<Draft>
   /** What the device keeps of it, files that were sent among it. */
   kept: (draft: Draft) => Tree
   /** What a device has kept, whatever an older version has left there. Comes late, with the contract. */

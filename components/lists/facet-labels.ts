@@ -5,8 +5,8 @@ import {
   familySchema,
   productKindSchema,
   seriesSchema,
-  type FacetKey,
 } from '@/lib/contract/product'
+import type { FacetKey } from '@/lib/contract/product-list'
 import type { Locale } from '@/lib/i18n/locales'
 
 /** Names of facet values in one language; bands of figures name themselves. */

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Measure, MeasureRange } from '@/components/ui/measure'
-import type { GetProductsQuery } from '@/lib/contract/product'
+import type { GetProductsQuery } from '@/lib/contract/product-list'
 import type { Vehicle } from '@/lib/contract/vehicle'
 import { formatCount } from '@/lib/i18n/format-count'
 import { readingsOf } from '@/lib/i18n/readings'

@@ -1,4 +1,5 @@
-import type { Family, GetProductsQuery } from '@/lib/contract/product'
+import type { GetProductsQuery } from '@/lib/contract/product-list'
+import type { Family } from '@/lib/contract/product-words'
 import type { Vehicle } from '@/lib/contract/vehicle'
 import type { VehicleType } from '@/lib/contract/vehicle-types'
 import type { SceneId } from '@/lib/pictures/scenes'

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { ChipLink } from '@/components/ui/chip'
-import { productKindSchema, type GetProductsQuery, type ProductList } from '@/lib/contract/product'
+import { productKindSchema } from '@/lib/contract/product'
+import type { GetProductsQuery, ProductList } from '@/lib/contract/product-list'
 import type { Locale } from '@/lib/i18n/locales'
 import { listQuery, type SearchParams } from '@/lib/routes/list-state'
 

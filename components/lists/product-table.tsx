@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Verdict } from '@/components/fitment/verdict'
 import { AppLink } from '@/components/navigation/app-link'
+import { AdjusterLetters } from '@/components/products/adjuster-letters'
 import { ProductName } from '@/components/products/product-name'
 import { Measure } from '@/components/ui/measure'
 import { Table } from '@/components/ui/table'
@@ -66,7 +67,13 @@ export async function ProductTable({ products, locale }: { products: readonly Pr
                 </td>
               )
             })}
-            <td data-label={spec('fields.adjusters')}>{product.adjusters.join('') || spec('none')}</td>
+            <td data-label={spec('fields.adjusters')}>
+              {product.adjusters.length > 0 ? (
+                <AdjusterLetters letters={product.adjusters} locale={locale} />
+              ) : (
+                spec('none')
+              )}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Notice } from '@/components/ui/notice'
-import { longestMm } from '@/lib/contract/product'
+import { longestMm } from '@/lib/contract/product-list'
 import { formatCount } from '@/lib/i18n/format-count'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import type { WrongKey } from '@/lib/routes/list-state'

@@ -4,7 +4,7 @@ import { mdiCrosshairsGps } from '@mdi/js'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { focusAround } from '@/components/ui/focus-around'
+import { passFocusOn } from '@/components/ui/focus-around'
 import { Icon } from '@/components/ui/icon'
 import type { Locale } from '@/lib/i18n/locales'
 import { PlaceChoice } from './place-choice'
@@ -14,12 +14,7 @@ import { usePosition } from './use-position'
 export function AskPlace({ locale }: { locale: Locale }) {
   const t = useTranslations('dealer.nearest')
   const finder = useTranslations('dealer.finder')
-  const box = useRef<HTMLDivElement>(null)
-  // The answer takes the place of the question.
-  const leave = () => {
-    if (box.current?.contains(document.activeElement)) focusAround(box.current)
-  }
-  const { state, ask } = usePosition(leave)
+  const { state, ask } = usePosition()
   const [typing, setTyping] = useState(false)
   const field = useRef<HTMLDivElement>(null)
   const isOpen = typing || state === 'denied'
@@ -28,12 +23,12 @@ export function AskPlace({ locale }: { locale: Locale }) {
     if (isOpen && document.activeElement === document.body) field.current?.querySelector('input')?.focus()
   }, [isOpen])
   return (
-    <div ref={box} className="grid gap-2">
+    <div ref={passFocusOn} className="grid gap-2">
       <h3 className="text-xl">{t('ask')}</h3>
       <p role="status">{state === 'denied' ? finder('denied') : t('askText')}</p>
       {isOpen ? (
         <div ref={field} className="pt-2">
-          <PlaceChoice locale={locale} onPlace={leave} onListed={leave} />
+          <PlaceChoice locale={locale} goes />
         </div>
       ) : (
         <p className="flex flex-wrap items-center gap-x-5 gap-y-2">

@@ -91,6 +91,18 @@ describe('the nearest dealers on the page of a product', () => {
     expect(screen.getByRole('link', { name: 'buy' })).toHaveFocus()
   })
 
+  it('leave the focus to who went on while a place was looked up', async () => {
+    let tell = (_: object) => {}
+    const getCurrentPosition = vi.fn((told: (at: object) => void) => (tell = told))
+    Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true })
+    await show()
+    await userEvent.click(screen.getByRole('button', { name: finder.position }))
+    screen.getByRole('link', { name: 'buy' }).focus()
+    act(() => tell({ coords: { latitude: 17.5, longitude: 101.7 } }))
+    expect(await screen.findByRole('link', { name: dealer.name })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'buy' })).toHaveFocus()
+  })
+
   it('take the place of the lists once a province is chosen there', async () => {
     await show()
     await userEvent.click(screen.getByRole('button', { name: nearest.type }))
@@ -110,6 +122,7 @@ describe('the nearest dealers on the page of a product', () => {
     await show()
     await userEvent.click(await screen.findByRole('button', { name: finder.retry }))
     expect(await screen.findByRole('link', { name: dealer.name })).toBeVisible()
+    expect(screen.getByRole('group', { name: 'around' })).toHaveFocus()
   })
 })
 

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { AppLink } from '@/components/navigation/app-link'
 import { Button } from '@/components/ui/button'
-import { leaving } from '@/components/ui/focus-around'
+import { leaving, passFocusOn } from '@/components/ui/focus-around'
 import { PhoneLinks } from '@/components/ui/phone-links'
 import { formatKilometres } from '@/lib/i18n/format-distance'
 import { localizePath } from '@/lib/i18n/locales'
@@ -36,7 +36,7 @@ export function NearestList({ place, job, line, locale }: NearestProps & { place
     return (
       <p role="status" className="flex flex-wrap items-center gap-x-5">
         {finder('failed')}
-        <Button variant="quiet" onClick={retry}>
+        <Button ref={passFocusOn} variant="quiet" onClick={retry}>
           {finder('retry')}
         </Button>
         <ChangePlace />

@@ -17,11 +17,11 @@ import { PlaceSelects } from './place-selects'
 export function PlaceChoice({
   locale,
   onPlace,
-  onListed,
+  goes = false,
 }: {
   locale: Locale
   /** A place that was typed or found is about to be kept. */ onPlace?: () => void
-  /** One of the lists is; only where the choice goes then. */ onListed?: () => void
+  /** The choice goes once a place is kept. */ goes?: boolean
 }) {
   const t = useTranslations('dealer.finder')
   const [text, setText] = useState('')
@@ -58,7 +58,7 @@ export function PlaceChoice({
       <p role="status" className={state === 'denied' ? 'text-sm' : 'sr-only'}>
         {state === 'denied' ? t('denied') : ''}
       </p>
-      <PlaceSelects locale={locale} onListed={onListed} />
+      <PlaceSelects locale={locale} goes={goes} />
       <p className="text-sm text-steel">{t('positionNote')}</p>
     </div>
   )

@@ -15,17 +15,17 @@ const toOptions = (list: readonly { id: string; name: string }[]) =>
 type Props = {
   locale: Locale
   /** The lists go once a place is kept: it is kept when the visitor says so, who may step through the provinces by the arrow keys. */
-  onListed: (() => void) | undefined
+  goes: boolean
 }
 
-function Lists({ locale, onListed }: Props) {
+function Lists({ locale, goes }: Props) {
   const t = useTranslations('dealer.finder')
   const kept = useKnownPlace()
   const [chosen, setChosen] = useState(kept)
-  const place = onListed ? chosen : kept
+  const place = goes ? chosen : kept
   const known = place && 'province' in place ? place : { province: '', district: '' }
   const { provinces, amphurs } = usePlaceLists(locale, known.province, '')
-  const take = onListed ? setChosen : placeStore.write
+  const take = goes ? setChosen : placeStore.write
   return (
     <div className="grid gap-3 pt-1 sm:grid-cols-2">
       <SelectField
@@ -45,16 +45,9 @@ function Lists({ locale, onListed }: Props) {
           take({ province: known.province, ...(target.value !== '' && { district: target.value }) })
         }
       />
-      {onListed && known.province !== '' && (
+      {goes && known.province !== '' && (
         <div>
-          <Button
-            onClick={() => {
-              onListed()
-              placeStore.write(known)
-            }}
-          >
-            {t('show')}
-          </Button>
+          <Button onClick={() => placeStore.write(known)}>{t('show')}</Button>
         </div>
       )}
     </div>
@@ -62,7 +55,7 @@ function Lists({ locale, onListed }: Props) {
 }
 
 /** Province and district from lists, asked for when they are opened. */
-export function PlaceSelects({ locale, onListed }: Props) {
+export function PlaceSelects({ locale, goes }: Props) {
   const t = useTranslations('dealer.finder')
   const [opened, setOpened] = useState(false)
   return (
@@ -70,7 +63,7 @@ export function PlaceSelects({ locale, onListed }: Props) {
       <summary className="flex min-h-11 w-fit items-center font-semibold underline underline-offset-4">
         {t('choose')}
       </summary>
-      {opened && <Lists locale={locale} onListed={onListed} />}
+      {opened && <Lists locale={locale} goes={goes} />}
     </details>
   )
 }

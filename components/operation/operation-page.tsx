@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { ClientMessages } from '@/components/i18n/client-messages'
+import { InternalLinks } from '@/components/navigation/internal-links'
 import { Disclosure } from '@/components/ui/disclosure'
 import { Notice } from '@/components/ui/notice'
 import { readOperation, type Operation } from '@/lib/data/operations'
@@ -9,7 +10,6 @@ import { CodeBlock } from './code-block'
 import { ErrorTable } from './error-table'
 import { LeafTable } from './leaf-table'
 import { OperationFacts } from './operation-facts'
-import { OperationList } from './operation-list'
 import { operationMessages } from './operation-messages'
 import type { TriedOperation } from './tried-operation'
 import { TryOperation } from './try-operation'
@@ -109,7 +109,7 @@ export async function OperationPage({ page, path, locale }: { page: string; path
           <AnswerSection operation={operation} locale={locale} />
         </>
       )}
-      <OperationList path={path} locale={locale} />
+      <InternalLinks id="operations" title={t('others')} start="/newApi/api-" path={path} locale={locale} dense />
     </div>
   )
 }

@@ -1,26 +1,31 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import type { SpamGuardHandle } from '@/components/form/robot-check-guard'
 import type { SentFile } from '@/components/form/upload-state'
 import { callCompany } from '@/lib/client/browser'
 import type { Passport } from '@/lib/contract/warranty-passport'
 import type { Locale } from '@/lib/i18n/locales'
 import { makeKey } from '@/lib/utils/make-key'
-import { claimFields, type ClaimDraft, type ReadyClaim } from './claim-draft'
+import { claimFields, emptyClaim, makeClaimResolver, type ClaimDraft, type ReadyClaim } from './claim-draft'
 import { readFailure, refusedFields, type Failure } from '@/lib/client/read-failure'
 import type { PassportKey } from '@/lib/utils/passport-key'
 
 type Options = {
-  form: UseFormReturn<ClaimDraft, unknown, ReadyClaim>
   secret: PassportKey
   locale: Locale
   onOpened: (claim: Passport['claims'][number]) => void
 }
 
-/** Sends a claim. The key belongs to what was typed: the same form sent again after a broken connection is one claim. */
-export function useClaim({ form, secret, locale, onOpened }: Options) {
+/** The form of a claim, and its sending. The key belongs to what was typed: the same form sent again after a broken connection is one claim. */
+export function useClaim({ secret, locale, onOpened }: Options) {
+  const [resolver] = useState(() => makeClaimResolver(locale))
+  const form = useForm<ClaimDraft, unknown, ReadyClaim>({
+    resolver,
+    defaultValues: emptyClaim(locale),
+    shouldFocusError: false,
+  })
   const [failure, setFailure] = useState<Failure | null>(null)
   const sent = useRef({ text: '', key: '' })
 
@@ -51,5 +56,5 @@ export function useClaim({ form, secret, locale, onOpened }: Options) {
     )
     form.clearErrors('photoIds')
   }
-  return { changePhoto, failure, send }
+  return { form, changePhoto, failure, send }
 }

@@ -1,6 +1,7 @@
 import type { useTranslations } from 'next-intl'
 import { adjusterLetters } from '@/lib/contract/adjuster-letters'
-import type { Construction, ProductKind, ProductSpec } from '@/lib/contract/product'
+import type { ProductSpec } from '@/lib/contract/product'
+import type { Construction, ProductKind } from '@/lib/contract/product-words'
 import { codeConstructions, codeFinishes, codeMounts } from '@/lib/domain/product-code'
 import { lookUp } from './read-code'
 

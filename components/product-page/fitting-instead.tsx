@@ -2,7 +2,7 @@
 
 import { lazy, Suspense } from 'react'
 import { useVehicle } from '@/components/fitment/use-vehicle'
-import type { ProductKind } from '@/lib/contract/product'
+import type { ProductKind } from '@/lib/contract/product-words'
 import type { Locale } from '@/lib/i18n/locales'
 
 /** Loaded only for visitors who have chosen a vehicle. */

@@ -2,7 +2,8 @@
 
 import useSWRImmutable from 'swr/immutable'
 import { AppLink } from '@/components/navigation/app-link'
-import type { ProductKind, ProductSummary } from '@/lib/contract/product'
+import type { ProductSummary } from '@/lib/contract/product'
+import type { ProductKind } from '@/lib/contract/product-words'
 import { callCompany } from '@/lib/client/browser'
 import { splitMadeFor } from '@/lib/domain/made-for'
 import { localizePath, type Locale } from '@/lib/i18n/locales'

@@ -1,13 +1,8 @@
 import { getTranslations } from 'next-intl/server'
-import { BuyLink } from '@/components/nearest/buy-link'
-import { NearestDealers } from '@/components/nearest/nearest-dealers'
 import { Cutaway } from '@/components/drawings/cutaway/cutaway'
-import { ProductGrid } from '@/components/products/product-grid'
 import { SpecTable } from '@/components/products/spec-table'
 import { Tray } from '@/components/products/tray'
 import { UnitSwitch } from '@/components/products/unit-switch'
-import { ButtonLink } from '@/components/ui/button-link'
-import { commonLine } from '@/lib/domain/appointment/jobs'
 import type { ProductInfo } from '@/lib/contract/product'
 import { insideOf } from '@/lib/drawings/cutaway/figures'
 import { environment } from '@/lib/config/environment'
@@ -16,15 +11,16 @@ import { AdjusterList } from './adjuster-list'
 import { BoxSection } from './box-section'
 import { Documents } from './documents'
 import { FitmentSection } from './fitment-section'
-import { FittingInstead } from './fitting-instead'
 import { Gallery } from './gallery'
 import { Numbers } from './numbers'
 import { Overview } from './overview'
+import { RelatedSection } from './related-section'
 import { Reviews } from './reviews'
 import { RememberProduct } from './remember-product'
 import { PageSection } from './section'
+import { SetupSection } from './setup-section'
+import { WhereSection } from './where-section'
 import { SectionNav } from '@/components/sections/section-nav'
-import { SetupTable } from '@/components/products/setup-table'
 
 /** Everything a visitor asks of a product, from its own data. */
 export async function ProductPage({ info, locale }: { info: ProductInfo; locale: Locale }) {
@@ -72,19 +68,7 @@ export async function ProductPage({ info, locale }: { info: ProductInfo; locale:
             <AdjusterList product={product} locale={locale} />
           </PageSection>
         )}
-        {product.setups.length > 0 && (
-          <PageSection id="setup" title={t('sections.setup')} lead={t('setup.lead')}>
-            <SetupTable product={product} locale={locale} />
-            <ButtonLink
-              href={localizePath(`/services/feature-adjust?product=${product.id}#assistant`, locale)}
-              variant="quiet"
-              rel="nofollow"
-              data-print="none"
-            >
-              {t('setupAssistant')}
-            </ButtonLink>
-          </PageSection>
-        )}
+        {product.setups.length > 0 && <SetupSection product={product} locale={locale} />}
         <FitmentSection fitments={fitments} locale={locale} />
         <Numbers product={product} locale={locale} />
         <BoxSection info={info} locale={locale} />
@@ -92,37 +76,13 @@ export async function ProductPage({ info, locale }: { info: ProductInfo; locale:
           <PageSection id="documents" title={t('sections.documents')} print={false}>
             <Documents product={product} locale={locale} />
           </PageSection>
-          <PageSection id="where" title={t('sections.where')} lead={t('where.text')} print={false}>
-            <NearestDealers
-              job="sales"
-              line={commonLine(fitments.map(({ vehicle }) => vehicle.type))}
-              locale={locale}
-            />
-            <div className="flex flex-wrap gap-3" data-print="none">
-              <BuyLink locale={locale} variant="secondary">
-                {t('where.action')}
-              </BuyLink>
-              <ButtonLink href={localizePath('/services/warranty', locale)} variant="quiet">
-                {t('where.warranty')}
-              </ButtonLink>
-            </div>
-          </PageSection>
+          <WhereSection fitments={fitments} locale={locale} />
         </div>
         <Reviews product={product.id} locale={locale} />
         <p className="printed-address">
           {new URL(localizePath(`/products/${product.id}`, locale), environment().SITE_URL).href}
         </p>
-        {related.length > 0 && (
-          <PageSection id="related" title={t('sections.related')} print={false}>
-            <ProductGrid products={related.slice(0, 4)} locale={locale} />
-            <FittingInstead
-              shown={[product.id, ...related.slice(0, 4).map(({ id }) => id)]}
-              kind={product.kind}
-              locale={locale}
-              texts={{ title: t('fitting.title'), all: t('fitting.all') }}
-            />
-          </PageSection>
-        )}
+        {related.length > 0 && <RelatedSection info={info} locale={locale} />}
       </div>
       <Tray locale={locale} />
     </article>

@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { ProductPicture } from '@/components/pictures/product-picture'
 import { Viewer } from '@/components/viewer/viewer'
-import type { Finish, Product, ProductSummary } from '@/lib/contract/product'
+import type { Product, ProductSummary } from '@/lib/contract/product'
+import type { Finish } from '@/lib/contract/product-words'
 import type { Locale } from '@/lib/i18n/locales'
 
 type Props = { product: Product; related: readonly ProductSummary[]; locale: Locale }

@@ -2,7 +2,8 @@ import { getTranslations } from 'next-intl/server'
 import { AppLink } from '@/components/navigation/app-link'
 import { HeadingText } from '@/components/ui/heading-text'
 import { ProductPicture } from '@/components/pictures/product-picture'
-import type { Family, ProductCategory, ProductSummary } from '@/lib/contract/product'
+import type { ProductCategory, ProductSummary } from '@/lib/contract/product'
+import type { Family } from '@/lib/contract/product-words'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 
 type Props = {

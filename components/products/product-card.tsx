@@ -6,6 +6,7 @@ import { ProductPicture } from '@/components/pictures/product-picture'
 import { Measure } from '@/components/ui/measure'
 import type { ProductSummary } from '@/lib/contract/product'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
+import { AdjusterLetters } from './adjuster-letters'
 import { readCompareTexts } from './compare-texts'
 import { CompareToggle } from './compare-toggle'
 import { ProductName } from './product-name'
@@ -59,7 +60,9 @@ export async function ProductCard({ product, locale, heading: Heading = 'h3', no
           {product.adjusters.length > 0 && (
             <div>
               <dt>{spec('fields.adjusters')}</dt>
-              <dd>{product.adjusters.join('')}</dd>
+              <dd>
+                <AdjusterLetters letters={product.adjusters} locale={locale} />
+              </dd>
             </div>
           )}
         </dl>

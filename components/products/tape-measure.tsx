@@ -3,9 +3,10 @@ import { getTranslations } from 'next-intl/server'
 import { Button } from '@/components/ui/button'
 import { Field, TextField } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
-import { Select } from '@/components/ui/select'
+import { Select, type SelectOption } from '@/components/ui/select'
 import { UnbrokenText } from '@/components/ui/unbroken-text'
-import type { GetProductsQuery, ProductKind } from '@/lib/contract/product'
+import type { GetProductsQuery } from '@/lib/contract/product-list'
+import type { ProductKind } from '@/lib/contract/product-words'
 import { mountKinds } from '@/lib/contract/vehicle'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 
@@ -26,6 +27,25 @@ type Measured = Pick<
   GetProductsQuery,
   'kind' | 'measureLength' | 'measureStroke' | 'measureTop' | 'measureBottom' | 'tolerance'
 >
+
+/** Figures of any script; nothing a browser could remember for the visitor. */
+const figure = { inputMode: 'decimal', autoComplete: 'off' } as const
+
+type ChoiceProps = {
+  label: string
+  name: string
+  options: readonly SelectOption[]
+  /** What the empty choice is called. */ any: string
+  chosen: string | undefined
+}
+
+function ChoiceField({ label, name, options, any, chosen = '' }: ChoiceProps) {
+  return (
+    <Field label={label}>
+      {(control) => <Select {...control} name={name} options={options} placeholder={any} defaultValue={chosen} />}
+    </Field>
+  )
+}
 
 /** Search by the measurements of the old part; a plain form that opens the list, which reads the digits of any script. */
 export async function TapeMeasure({
@@ -60,61 +80,24 @@ export async function TapeMeasure({
         <p className="mt-2 w-fit bg-white text-steel">{t('lead')}</p>
       </div>
       <div className="grid gap-4 bg-white sm:grid-cols-2 md:grid-cols-3">
-        <Field label={t('kind')}>
-          {(control) => (
-            <Select
-              {...control}
-              name="kind"
-              options={kinds}
-              placeholder={t('any')}
-              defaultValue={state?.kind.length === 1 ? state.kind[0] : ''}
-            />
-          )}
-        </Field>
-        <TextField
-          label={t('length')}
-          name="measureLength"
-          inputMode="decimal"
-          autoComplete="off"
-          required
-          defaultValue={state?.measureLength}
+        <ChoiceField
+          label={t('kind')}
+          name="kind"
+          options={kinds}
+          any={t('any')}
+          chosen={state?.kind.length === 1 ? state.kind[0] : undefined}
         />
-        <TextField
-          label={t('stroke')}
-          name="measureStroke"
-          inputMode="decimal"
-          autoComplete="off"
-          defaultValue={state?.measureStroke}
+        <TextField {...figure} label={t('length')} name="measureLength" required defaultValue={state?.measureLength} />
+        <TextField {...figure} label={t('stroke')} name="measureStroke" defaultValue={state?.measureStroke} />
+        <ChoiceField label={t('top')} name="measureTop" options={mounts} any={t('any')} chosen={state?.measureTop} />
+        <ChoiceField
+          label={t('bottom')}
+          name="measureBottom"
+          options={mounts}
+          any={t('any')}
+          chosen={state?.measureBottom}
         />
-        <Field label={t('top')}>
-          {(control) => (
-            <Select
-              {...control}
-              name="measureTop"
-              options={mounts}
-              placeholder={t('any')}
-              defaultValue={state?.measureTop ?? ''}
-            />
-          )}
-        </Field>
-        <Field label={t('bottom')}>
-          {(control) => (
-            <Select
-              {...control}
-              name="measureBottom"
-              options={mounts}
-              placeholder={t('any')}
-              defaultValue={state?.measureBottom ?? ''}
-            />
-          )}
-        </Field>
-        <TextField
-          label={t('tolerance')}
-          name="tolerance"
-          inputMode="decimal"
-          autoComplete="off"
-          defaultValue={state?.tolerance ?? 10}
-        />
+        <TextField {...figure} label={t('tolerance')} name="tolerance" defaultValue={state?.tolerance ?? 10} />
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button type="submit">{t('search')}</Button>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { PageStage } from '@/components/sections/page-stage'
 import { ChipLink } from '@/components/ui/chip'
-import { families } from '@/lib/contract/product'
+import { families } from '@/lib/contract/product-words'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { SearchBox } from './search-box'
 import { SearchTips } from './search-tips'

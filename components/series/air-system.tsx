@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { UnbrokenText } from '@/components/ui/unbroken-text'
-import type { ProductKind, ProductSummary } from '@/lib/contract/product'
+import type { ProductSummary } from '@/lib/contract/product'
+import type { ProductKind } from '@/lib/contract/product-words'
 import { rangeOf } from '@/lib/domain/series-members'
 import type { FigureField } from '@/lib/domain/series-page'
 import type { Locale } from '@/lib/i18n/locales'

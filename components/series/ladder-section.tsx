@@ -1,8 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import { AppLink } from '@/components/navigation/app-link'
+import { AdjusterLetters } from '@/components/products/adjuster-letters'
 import { UnbrokenText } from '@/components/ui/unbroken-text'
 import { adjusterLetters } from '@/lib/contract/adjuster-letters'
-import type { Adjuster } from '@/lib/contract/product'
+import type { Adjuster } from '@/lib/contract/product-words'
 import { groupMembers } from '@/lib/domain/series-members'
 import { pathOfSeries } from '@/lib/domain/series-pages'
 import { localizePath } from '@/lib/i18n/locales'
@@ -15,13 +16,12 @@ type Step = {
   /** null = this page, or a step within the series. */ href: string | null
   current: boolean
   total: number
-  letters: string
+  letters: readonly Adjuster[]
   hint: string
 }
 
 /** In the order a part number writes them. */
-const lettersOf = (adjusters: readonly Adjuster[]) =>
-  adjusterLetters.filter((letter) => adjusters.includes(letter)).join('')
+const lettersOf = (adjusters: readonly Adjuster[]) => adjusterLetters.filter((letter) => adjusters.includes(letter))
 
 async function stepsOf({ page, data, locale }: Omit<SeriesView, 'copy'>): Promise<Step[]> {
   const spec = await getTranslations({ locale, namespace: 'spec' })
@@ -54,7 +54,12 @@ async function stepsOf({ page, data, locale }: Omit<SeriesView, 'copy'>): Promis
 const drops = ['', 'md:mt-8', 'md:mt-16', 'md:mt-24', 'md:mt-32'] as const
 
 /** Steps rise from the plainest to the one with most to set. */
-function Steps({ steps, countOf, here }: { steps: readonly Step[]; countOf: (total: number) => string; here: string }) {
+function Steps({
+  steps,
+  countOf,
+  here,
+  locale,
+}: Pick<SeriesView, 'locale'> & { steps: readonly Step[]; countOf: (total: number) => string; here: string }) {
   return (
     <ol className="grid gap-px md:auto-cols-fr md:grid-flow-col">
       {steps.map(({ key, name, href, current, total, letters, hint }, i) => (
@@ -79,7 +84,11 @@ function Steps({ steps, countOf, here }: { steps: readonly Step[]; countOf: (tot
             {countOf(total)}
             {current && ` · ${here}`}
           </p>
-          {letters !== '' && <p className="figure text-2xl">{letters}</p>}
+          {letters.length > 0 && (
+            <p className="figure text-2xl">
+              <AdjusterLetters letters={letters} locale={locale} />
+            </p>
+          )}
           {hint !== '' && (
             <p className="text-sm text-mist">
               <UnbrokenText text={hint} />
@@ -104,7 +113,7 @@ export async function LadderSection({ page, copy, data, locale }: SeriesView) {
         <h2 id="ladder" className="display max-w-[18em] text-4xl md:text-5xl">
           <HeadingText text={title} />
         </h2>
-        <Steps steps={steps} countOf={(count) => t('parts', { count })} here={t('here')} />
+        <Steps steps={steps} countOf={(count) => t('parts', { count })} here={t('here')} locale={locale} />
         <dl className="grid gap-x-16 gap-y-6 md:grid-cols-2">
           {[adds, costs].map((point) => (
             <div key={point.title} className="grid content-start gap-2 border-t border-steel pt-4">

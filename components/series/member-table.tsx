@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { AppLink } from '@/components/navigation/app-link'
+import { AdjusterLetters } from '@/components/products/adjuster-letters'
 import { specRows } from '@/lib/domain/spec-rows'
 import { Measure } from '@/components/ui/measure'
 import { Table } from '@/components/ui/table'
@@ -54,7 +55,11 @@ function MemberRow({ member, group, columns, built, letters, spec, locale }: Row
       {columns.map((field) => (
         <FigureCell key={field} member={member} field={field} none={spec('none')} />
       ))}
-      {letters && <td className="figure">{adjusters.join('') || spec('none')}</td>}
+      {letters && (
+        <td className="figure">
+          {adjusters.length > 0 ? <AdjusterLetters letters={adjusters} locale={locale} /> : spec('none')}
+        </td>
+      )}
     </tr>
   )
 }

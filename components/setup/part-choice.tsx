@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { AppLink } from '@/components/navigation/app-link'
 import { Button } from '@/components/ui/button'
+import { passFocusOn } from '@/components/ui/focus-around'
 import { Notice } from '@/components/ui/notice'
 import { UnbrokenText } from '@/components/ui/unbroken-text'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
@@ -31,7 +32,7 @@ export function PartChoice({ locale, part: { product, error, retry } }: Props) {
     before.current = productId
   }, [productId])
   return (
-    <div className="grid min-h-48 content-start gap-4">
+    <div tabIndex={-1} className="grid min-h-48 content-start gap-4">
       <h3 ref={heading} tabIndex={-1} className="text-xl">
         {t('title')}
       </h3>
@@ -43,7 +44,7 @@ export function PartChoice({ locale, part: { product, error, retry } }: Props) {
           role="status"
           title={t(isMissing(error) ? 'gone' : 'failed')}
           actions={
-            <Button variant="secondary" size="small" onClick={isMissing(error) ? forget : retry}>
+            <Button ref={passFocusOn} variant="secondary" size="small" onClick={isMissing(error) ? forget : retry}>
               {t(isMissing(error) ? 'change' : 'retry')}
             </Button>
           }

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useVehicle } from '@/components/fitment/use-vehicle'
 import { SearchField } from '@/components/form/search-field'
 import { Button } from '@/components/ui/button'
+import { passFocusOn } from '@/components/ui/focus-around'
 import type { Locale } from '@/lib/i18n/locales'
 import { setupStore } from './setup-store'
 import { usePartList } from './use-part-list'
@@ -35,7 +36,7 @@ export function PartPicker({ locale }: { locale: Locale }) {
         {said}
       </p>
       {state === 'failed' && (
-        <Button variant="secondary" size="small" className="w-fit" onClick={retry}>
+        <Button ref={passFocusOn} variant="secondary" size="small" className="w-fit" onClick={retry}>
           {t('retry')}
         </Button>
       )}

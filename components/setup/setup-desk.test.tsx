@@ -122,6 +122,15 @@ describe('the assistant', () => {
     expect(setupStore.read()).toMatchObject({ productId: 'test-rear-shock', riderKg: 90 })
   })
 
+  it('has the focus at the parts when those that did not come are there after all', async () => {
+    callCompany.mockRejectedValueOnce(new Error('down'))
+    await show()
+    await userEvent.type(screen.getByRole('searchbox'), 'te')
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(document.activeElement).toContainElement(await screen.findByRole('button', { name: /Test shock/ }))
+    expect(document.body).not.toHaveFocus()
+  })
+
   it('offers another choice when the part is gone', async () => {
     await show('?product=no-such-part')
     await userEvent.click(await screen.findByRole('button', { name: 'Choose another part' }))

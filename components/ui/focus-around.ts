@@ -1,7 +1,13 @@
-/** Gives the focus to what stands around something that is about to go: the nearest that can take it, at last the page's main part. */
+/**
+ * Gives the focus that is in something about to go to what stands around it: the nearest that can take it, at last the page's main part. Who has moved on
+ * meanwhile is left where they are.
+ */
 export function focusAround(thing: Element | null) {
-  thing?.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true })
+  if (thing?.contains(document.activeElement)) thing.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true })
 }
+
+/** The `ref` of what goes by itself, such as when an answer comes. */
+export const passFocusOn = (thing: Element | null) => () => focusAround(thing)
 
 /** What a button does that goes with what it does. */
 export const leaving =

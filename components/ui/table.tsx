@@ -19,7 +19,8 @@ export function Table({
     <ScrollFrame
       role="group"
       aria-label={caption}
-      className={classNames('overflow-x-auto border-y border-line bg-white', className)}
+      // Positioned, so that hidden words in a cell scroll with it and do not make the page wider.
+      className={classNames('relative overflow-x-auto border-y border-line bg-white', className)}
       {...rest}
     >
       <table className="table">

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { groupOfKind } from '@/lib/content/manual-groups'
 import { readManualWords } from '@/lib/content/manual-words'
-import type { ProductKind } from '@/lib/contract/product'
+import type { ProductKind } from '@/lib/contract/product-words'
 import type { Locale } from '@/lib/i18n/locales'
 
 type Props = { kinds: readonly ProductKind[]; locale: Locale }

@@ -1,36 +1,29 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { BuyLink } from '@/components/nearest/buy-link'
-import { NearestDealers } from '@/components/nearest/nearest-dealers'
 import { SetupPart } from './setup-part'
 import { Part } from '@/components/sections/part'
 import { SectionNav } from '@/components/sections/section-nav'
 import { QuestionList } from '@/components/sections/question-list'
 import { UnitSwitch } from '@/components/products/unit-switch'
-import { ButtonLink } from '@/components/ui/button-link'
-import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { FaqQuestion } from '@/lib/contract/faq'
 import type { VehiclePage as Page } from '@/lib/contract/vehicle-page'
-import { lineOfType } from '@/lib/domain/appointment/jobs'
-import { localizePath, type Locale } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import { AboutPart } from './about-part'
 import { BoxPart } from './box-part'
 import { DatedNotice } from './dated-notice'
-import { DealerList } from './dealer-list'
 import { FitsTable } from './fits-table'
 import { FittingPart } from './fitting-part'
 import { HeightPart } from './height-part'
-import { axlesOf, changeOf, hasClicks, largestHeights, mountPointsOf } from './page-facts'
+import { changeOf, hasClicks, largestHeights, mountPointsOf } from './page-facts'
 import type { PageNames } from './page-names'
-import { PartList } from './part-list'
+import { sectionsOf, setupOf, titleOfParts } from './page-sections'
+import { PartsPart } from './parts-part'
 import { RateBars } from './rate-bars'
-import { RatingNote } from './rating-note'
-import { ratesOf } from './rates'
 import { RelatedPart } from './related-part'
 import { SeriesPart } from './series-part'
 import { SparesPart } from './spares-part'
 import { VehicleStage } from './vehicle-stage'
-import { WorkshopList } from './workshop-list'
+import { WherePart } from './where-part'
 
 type Props = {
   page: Page
@@ -43,38 +36,16 @@ type Props = {
   children?: ReactNode
 }
 
-/** The part whose setup is shown: the one with the most adjusters. */
-function setupOf({ parts }: Page) {
-  return parts
-    .filter(({ setups }) => setups.length > 0)
-    .toSorted((a, b) => b.product.adjusters.length - a.product.adjusters.length)[0]
-}
-
-/** A page with parts for one end does not speak of both. */
-function titleOfParts(page: Page) {
-  const axles = new Set(page.parts.flatMap(axlesOf))
-  if (axles.size > 1) return 'parts'
-  return axles.has('front') ? 'partsFront' : 'partsRear'
-}
-
 /** All that the owner of one vehicle asks of one range: what fits, what it changes, what fitting takes, and what else there is. */
 export async function VehiclePage({ page, names, questions, note, locale, children }: Props) {
   const t = await getTranslations({ locale, namespace: 'vehicle' })
   const { full: name } = names
-  const { entry, vehicles, parts, otherSeries, spares, related } = page
+  const { entry, parts, spares, related } = page
   const heights = largestHeights(page)
   const setup = setupOf(page)
   const change = changeOf(page)
   const isPair = mountPointsOf(page).every(({ quantity }) => quantity === 2)
-  const sections = (['fits', 'parts', 'height', 'rates', 'fitting', 'setup', 'series'] as const).filter(
-    (id) =>
-      !(
-        (id === 'height' && !heights) ||
-        (id === 'rates' && ratesOf(page).length === 0) ||
-        (id === 'setup' && !setup) ||
-        (id === 'series' && otherSeries.length === 0)
-      ),
-  )
+  const sections = sectionsOf(page)
   const fitting = titleOfParts(page)
   const has = (id: (typeof sections)[number]) => sections.includes(id)
   return (
@@ -95,19 +66,7 @@ export async function VehiclePage({ page, names, questions, note, locale, childr
           lead={t(isPair ? 'parts.lead' : 'parts.leadSingle', { count: parts.length, name })}
           aside={<UnitSwitch locale={locale} />}
         >
-          <PartList page={page} locale={locale} />
-          <RatingNote page={page} name={name} locale={locale} />
-          <p data-print="none">
-            <ButtonLink
-              href={localizePath(`/products/list?vehicle=${vehicles.at(-1)?.id ?? ''}`, locale)}
-              variant="secondary"
-              rel="nofollow"
-            >
-              <span>
-                <UnbrokenText text={t('parts.listFor', { name })} />
-              </span>
-            </ButtonLink>
-          </p>
+          <PartsPart page={page} name={name} locale={locale} />
         </Part>
         {heights && (
           <Part id="height" title={t('sections.height')} lead={t('height.lead', { name, part: heights.name })}>
@@ -148,18 +107,7 @@ export async function VehiclePage({ page, names, questions, note, locale, childr
           </Part>
         )}
         <Part id="where" title={t('sections.where')} lead={t(`where.text.${change}`, { name })}>
-          <DealerList page={page} name={name} locale={locale} />
-          <NearestDealers job="fitting" line={lineOfType[vehicles[0]?.type ?? 'car']} locale={locale} />
-          <WorkshopList line={lineOfType[vehicles[0]?.type ?? 'car']} locale={locale} />
-          <p className="flex flex-wrap gap-3" data-print="none">
-            <BuyLink locale={locale}>{t('where.dealers')}</BuyLink>
-            <ButtonLink href={localizePath('/appointment', locale)} variant="secondary">
-              {t('where.book')}
-            </ButtonLink>
-            <ButtonLink href={localizePath('/services/warranty/register', locale)} variant="quiet">
-              {t('where.warranty')}
-            </ButtonLink>
-          </p>
+          <WherePart page={page} name={name} locale={locale} />
         </Part>
         <Part id="questions" title={t('sections.questions')}>
           <QuestionList questions={questions} locale={locale} />

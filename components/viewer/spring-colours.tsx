@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { tones } from '@/lib/drawings/paints'
-import type { Finish } from '@/lib/contract/product'
+import type { Finish } from '@/lib/contract/product-words'
 import type { ViewerData } from './viewer-texts'
 
 type Props = {

@@ -8,7 +8,7 @@ import {
 } from '@mdi/js'
 import { useId } from 'react'
 import { Icon } from '@/components/ui/icon'
-import type { Finish } from '@/lib/contract/product'
+import type { Finish } from '@/lib/contract/product-words'
 import { IconControl } from './icon-control'
 import { turnStep, zoomStep, type Command } from './keys'
 import { SpringColours } from './spring-colours'

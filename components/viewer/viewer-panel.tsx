@@ -1,11 +1,10 @@
 'use client'
 
 import { mdiClose } from '@mdi/js'
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
-import type { Finish } from '@/lib/contract/product'
-import { buildModel } from '@/lib/models/build-model'
-import { readKey, type Command } from './keys'
+import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
+import { readKey } from './keys'
 import { IconControl } from './icon-control'
+import { useModelView } from './use-model-view'
 import { useStage } from './use-stage'
 import { ViewerControls } from './viewer-controls'
 import type { ViewerData, ViewerState } from './viewer-texts'
@@ -19,9 +18,7 @@ const ring =
 export function ViewerPanel({ product, finishes, measures, description, texts, isReady, onState, onClose }: Props) {
   const host = useRef<HTMLDivElement>(null)
   const { stage, comesApart } = useStage({ host, product, measures, onState })
-  const [apart, setApart] = useState(0)
-  const [isMeasured, setIsMeasured] = useState(false)
-  const [finish, setFinish] = useState<Finish | null>(product.springFinish)
+  const { apart, explode, isMeasured, showMeasures, finish, paint, run } = useModelView({ stage, product, onClose })
   const help = useId()
 
   // Before the browser paints, so that no key pressed on what has just become visible goes elsewhere.
@@ -29,23 +26,6 @@ export function ViewerPanel({ product, finishes, measures, description, texts, i
     if (isReady) host.current?.focus({ preventScroll: true })
   }, [isReady])
 
-  const showMeasures = (isShown: boolean) => {
-    setIsMeasured(isShown)
-    stage.current?.showMeasures(isShown)
-  }
-  const explode = (share: number) => {
-    setApart(share)
-    stage.current?.explode(share)
-  }
-  const run = (command: Command) => {
-    if (command.type === 'rotate') stage.current?.rotate(command.right, command.up)
-    if (command.type === 'zoom') stage.current?.zoom(command.factor)
-    if (command.type === 'close') onClose()
-    if (command.type === 'reset') {
-      explode(0)
-      stage.current?.reset()
-    }
-  }
   const pressKey = (event: KeyboardEvent) => {
     const command = readKey(event)
     // Arrows belong to the slider and the colours while those have the focus.
@@ -53,10 +33,6 @@ export function ViewerPanel({ product, finishes, measures, description, texts, i
     event.preventDefault()
     event.stopPropagation()
     run(command)
-  }
-  const paint = (next: Finish) => {
-    setFinish(next)
-    stage.current?.replaceModel(buildModel({ ...product, springFinish: next }, 'viewer'))
   }
 
   return (
@@ -87,24 +63,9 @@ export function ViewerPanel({ product, finishes, measures, description, texts, i
         <ViewerControls
           texts={texts}
           apart={apart}
-          onApart={
-            !comesApart
-              ? null
-              : (share) => {
-                  // Dimensions hold for the assembled part.
-                  if (share > 0) showMeasures(false)
-                  explode(share)
-                }
-          }
+          onApart={comesApart ? explode : null}
           isMeasured={isMeasured}
-          onMeasured={
-            measures.length === 0
-              ? null
-              : (isShown) => {
-                  if (isShown) explode(0)
-                  showMeasures(isShown)
-                }
-          }
+          onMeasured={measures.length > 0 ? showMeasures : null}
           finishes={finishes}
           finish={finish}
           onFinish={paint}

@@ -1,4 +1,4 @@
-import type { Finish } from '@/lib/contract/product'
+import type { Finish } from '@/lib/contract/product-words'
 import type { ModelledProduct } from '@/lib/models/modelled-product'
 import type { MeasureText } from './stage/measures'
 

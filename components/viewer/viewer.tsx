@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import type { Finish } from '@/lib/contract/product'
+import type { Finish } from '@/lib/contract/product-words'
 import { lengthName } from '@/lib/domain/length-name'
 import { formatDecimal } from '@/lib/i18n/format-decimal'
 import type { Locale } from '@/lib/i18n/locales'

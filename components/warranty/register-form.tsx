@@ -1,11 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useRef, useState, type SubmitEvent } from 'react'
 import { ErrorSummary } from '@/components/form/error-summary'
-import { SpamGuardField, type SpamGuardHandle, type SpamGuardProps } from '@/components/form/robot-check-guard'
-import { isStillSending } from '@/components/form/still-sending'
-import { useSendWhenBack } from '@/components/form/use-send-when-back'
+import { SpamGuardField, type SpamGuardProps } from '@/components/form/robot-check-guard'
 import { WaitingNotice } from '@/components/form/waiting-notice'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
@@ -16,13 +13,14 @@ import { KeptNotice } from './kept-notice'
 import { OwnerStep } from './owner-step'
 import { PartStep } from './part-step'
 import { reviewStep, stepNames } from './register-draft'
-import { errorKeyOf, fieldId, findField, registerFields, type RegisterPath } from './register-fields'
 import type { RegisterOptions } from './register-options'
 import { ReviewStep } from './review-step'
 import { SentPanel } from './sent-panel'
 import { StepHeading } from './step-heading'
 import { useNamedProduct } from './use-named-product'
 import { useRegister } from './use-register'
+import { useRegisterErrors } from './use-register-errors'
+import { useStepSubmit } from './use-step-submit'
 import { VehicleStep } from './vehicle-step'
 
 type Props = { options: RegisterOptions; guard: SpamGuardProps; locale: Locale }
@@ -33,42 +31,9 @@ export function RegisterForm({ options, guard, locale }: Props) {
   const words = useTranslations('form')
   const register = useRegister(locale)
   const { form, step, tries, moved, epoch, origin, goTo, sending } = register
-  const { formState } = form
   const product = useNamedProduct(form, locale)
-  const guardField = useRef<SpamGuardHandle>(null)
-  const [busy, setBusy] = useState(false)
-  const [hasFileOnItsWay, setHasFileOnItsWay] = useState(false)
-
-  const errorOf = (path: RegisterPath) => {
-    const { error } = form.getFieldState(path, formState)
-    // The error of a list of fields is a list of theirs.
-    const field = findField(path)
-    return field && typeof error?.type === 'string' ? t(`errors.${errorKeyOf(field, error.type)}`) : undefined
-  }
-  const errors = registerFields.flatMap(({ path, line }) => {
-    const message = line.step === step ? errorOf(path) : undefined
-    return message === undefined ? [] : [{ field: fieldId(path), message }]
-  })
-  /** A file on its way would be given up with its step. */
-  const fileIsOnItsWay = (element: HTMLFormElement | null) => {
-    const sendingFile = element !== null && isStillSending(element)
-    setHasFileOnItsWay(sendingFile)
-    return sendingFile
-  }
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (busy || fileIsOnItsWay(event.currentTarget)) return
-    setBusy(true)
-    const work = step < reviewStep ? register.next() : sending.send(event, guardField.current)
-    void work.finally(() => setBusy(false))
-  }
-  const waits = useSendWhenBack({
-    failure: sending.failure,
-    send: () => {
-      setBusy(true)
-      void sending.send(undefined, guardField.current).finally(() => setBusy(false))
-    },
-  })
+  const { errorOf, list: errors } = useRegisterErrors(form, step)
+  const { guardField, busy, hasFileOnItsWay, fileIsOnItsWay, onSubmit, waits } = useStepSubmit(register)
 
   if (sending.receipt) return <SentPanel receipt={sending.receipt} locale={locale} onAnother={register.another} />
   const props = { form, errorOf, tried: tries > 0, ...options, locale, product }

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useVehicle } from '@/components/fitment/use-vehicle'
 import type { PutVehicle } from '@/components/form/vehicle-value'
 import { Button } from '@/components/ui/button'
+import { passFocusOn } from '@/components/ui/focus-around'
 import { callCompany } from '@/lib/client/browser'
 import type { Locale } from '@/lib/i18n/locales'
 
@@ -37,11 +38,10 @@ export function StoredVehicle({ locale, onChoose }: { locale: Locale; onChoose: 
     } catch {
       // The lists below serve as well.
     }
-    document.getElementById('register-step')?.focus({ preventScroll: true })
     setState('done')
   }
   return (
-    <div>
+    <div ref={passFocusOn}>
       <Button variant="secondary" busy={state === 'loading'} onClick={() => void choose()}>
         {t('stored', { vehicle: name })}
       </Button>

@@ -6,10 +6,12 @@ import { useRelease } from '@/components/form/use-release'
 import type { Locale } from '@/lib/i18n/locales'
 import { makeKey } from '@/lib/utils/make-key'
 import { openForm, type Opened } from './open-form'
-import { emptyDraft, nextDraft, reviewStep, type Draft } from './register-draft'
-import { pathsOfStep, registerFields } from './register-fields'
+import { emptyDraft, nextDraft, type Draft } from './register-draft'
+import { pathsOfStep } from './register-fields'
 import type { Ready } from './register-schema'
 import { useDraftSaving } from './use-draft-saving'
+import { usePlace } from './use-place'
+import { useRejudging } from './use-rejudging'
 import { useSending } from './use-sending'
 
 const schemaModule = () => import('./register-schema')
@@ -24,11 +26,13 @@ function makeLateResolver(locale: Locale, released: () => Promise<void>): Resolv
   }
 }
 
-type Place = {
-  step: number
-  /** Counts refusals of the step, so that each shows its summary anew. */ tries: number
-  /** A heading takes the focus once the visitor has moved. */ moved: boolean
-  /** Counts fresh beginnings. */ epoch: number
+/** Fetched when the visitor begins; a chunk that does not come then is asked for again when the first step is checked. */
+function useWarmSchema(): void {
+  useEffect(() => {
+    const warm = () => void schemaModule().catch(() => undefined)
+    addEventListener('focusin', warm, { once: true })
+    return () => removeEventListener('focusin', warm)
+  }, [])
 }
 
 /** The registration form: its values, where the visitor stands, and what may be done there. */
@@ -41,23 +45,12 @@ export function useRegister(locale: Locale) {
     mode: 'onTouched',
     shouldFocusError: false,
   })
-  const [place, setPlace] = useState<Place>({ step: 0, tries: 0, moved: false, epoch: 0 })
+  const { place, refuse, refuseAt, moveTo, beginAt } = usePlace()
   const [origin, setOrigin] = useState<Opened['origin'] | null>(null)
   const formKey = useRef('')
   const draftKeptAt = useRef<string | null>(null)
-  const { reset, trigger, getValues, getFieldState, subscribe } = form
+  const { reset, trigger, getValues } = form
 
-  const refuse = useCallback(
-    (step?: number) =>
-      setPlace((before) => ({ ...before, step: step ?? before.step, tries: before.tries + 1, moved: true })),
-    [],
-  )
-  /** Stands where the first error is. */
-  const refuseAt = useCallback(
-    (paths: readonly string[]) =>
-      refuse(registerFields.find(({ path }) => paths.includes(path))?.line.step ?? reviewStep),
-    [refuse],
-  )
   const sending = useSending({ form, formKey, draftKeptAt, locale, refuseAt })
   useDraftSaving({ form, formKey, step: place.step, done: sending.receipt !== null, locale })
 
@@ -66,17 +59,14 @@ export function useRegister(locale: Locale) {
       formKey.current = key || makeKey()
       draftKeptAt.current = keptAt
       reset(values)
-      setPlace(({ epoch }) => ({ step, tries: 0, moved, epoch: epoch + 1 }))
+      beginAt(step, moved)
     },
-    [reset],
+    [reset, beginAt],
   )
 
   useEffect(() => {
     let gone = false
     formKey.current ||= makeKey()
-    // Fetched when the visitor begins; a chunk that does not come then is asked for again when the first step is checked.
-    const warm = () => void schemaModule().catch(() => undefined)
-    addEventListener('focusin', warm, { once: true })
     openForm(location.search, locale).then(
       (opened) => {
         // A serial typed meanwhile goes before a scanned one, but not before a whole draft, which it would overwrite.
@@ -88,27 +78,16 @@ export function useRegister(locale: Locale) {
       () => undefined,
     )
     return () => {
-      removeEventListener('focusin', warm)
       gone = true
     }
   }, [locale, begin, getValues])
 
-  // A refused field is judged again with every change; one that is being filled in for the first time only when it is left.
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ name }) => {
-          const path = registerFields.find((field) => field.path === name)?.path
-          if (path && getFieldState(path).error) void trigger(path).catch(() => undefined)
-        },
-      }),
-    [subscribe, getFieldState, trigger],
-  )
+  useWarmSchema()
+  useRejudging(form)
 
   const goTo = (step: number) => {
     sending.forget()
-    setPlace(({ epoch }) => ({ step, tries: 0, moved: true, epoch }))
+    moveTo(step)
   }
   const next = async () => {
     try {

@@ -33,7 +33,7 @@ export function VehicleFields(props: StepProps) {
     (vehicle.type !== '' && (vehicle.modelId === '' || vehicle.year === '')) ||
     paths.some((path) => errorOf(path) !== undefined)
   return (
-    <section aria-labelledby="register-vehicle" className="grid gap-5">
+    <section tabIndex={-1} aria-labelledby="register-vehicle" className="grid gap-5">
       <h3 id="register-vehicle" className="text-xl">
         {t('register.vehicle.title')}
       </h3>

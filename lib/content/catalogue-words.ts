@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import type { CatalogueName } from '@/lib/contract/catalogue'
 import type { Lang } from '@/lib/contract/common'
-import type { Series } from '@/lib/contract/product'
+import type { Series } from '@/lib/contract/product-words'
 import { readContent } from './read-content'
 
 const words = z.string().min(1)

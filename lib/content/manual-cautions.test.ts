@@ -1,7 +1,7 @@
 import '@/tests/support/environment'
 import { describe, expect, it } from 'vitest'
 import { langs } from '@/lib/contract/lang-words'
-import type { ProductKind } from '@/lib/contract/product'
+import type { ProductKind } from '@/lib/contract/product-words'
 import { makeDrawn } from '@/lib/drawings/sample-products'
 import { cautionsOfKind, disposalOf, disposalPoints, safetyPoints, type Cautions } from './manual-cautions'
 import { readManualWords } from './manual-words'

@@ -1,4 +1,5 @@
-import type { Product, ProductKind } from '@/lib/contract/product'
+import type { Product } from '@/lib/contract/product'
+import type { ProductKind } from '@/lib/contract/product-words'
 
 export const safetyPoints = [
   'ground',

@@ -1,4 +1,4 @@
-import type { ProductKind } from '@/lib/contract/product'
+import type { ProductKind } from '@/lib/contract/product-words'
 
 /** Kinds that are fitted alike share the words of their manual; each group is a file of `content/<lang>/manual/`. */
 export const manualGroups = [

@@ -5,7 +5,7 @@ import { endpoints, type OperationId } from './endpoints'
 import { ApiError, errorCodes, errorStatus } from './api-error'
 import { apiErrorSchema } from './errors'
 import { getFitVerdictQuery } from './fitment'
-import { compareQuery, getProductsQuery } from './product'
+import { compareQuery, getProductsQuery } from './product-list'
 
 describe('shapes', () => {
   it.each([

@@ -35,16 +35,13 @@ import { passkeyEndpoints } from './passkey'
 import { placeEndpoints } from './place'
 import { promotionEndpoints } from './promotion'
 import {
-  compareQuery,
-  facetSchema,
-  getProductsQuery,
   productCategorySchema,
   productIndexSchema,
   productInfoSchema,
-  productListSchema,
   productSchema,
   productSummarySchema,
 } from './product'
+import { compareQuery, facetSchema, getProductsQuery, productListSchema } from './product-list'
 import { searchAnswerSchema, searchQuery } from './search'
 import { reviewEndpoints } from './review'
 import { roadShowEndpoints } from './road-show'

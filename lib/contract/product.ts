@@ -1,102 +1,17 @@
 import { z } from 'zod'
 import { adjusterLetters } from './adjuster-letters'
-import { axleSchema, langShape, pagingShape, slugSchema } from './common'
+import { axleSchema, slugSchema } from './common'
 import { fitVerdictSchema, fitmentSchema } from './fitment'
-import { mountKindSchema, mountSchema, vehicleTypeSchema } from './vehicle'
+import { constructions, families, finishes, productKinds, seriesIds, springTypes } from './product-words'
+import { mountSchema } from './vehicle'
 
-/** The families a visitor browses by. */
-export const families = ['scooter', 'underbone', 'bigbike', 'vespa', 'car', 'pickup', 'fork', 'air', 'spares'] as const
 export const familySchema = z.enum(families)
-export type Family = z.infer<typeof familySchema>
-
-export const productKinds = [
-  'twin-shock',
-  'mono-shock',
-  'unit-swing-shock',
-  'front-shock',
-  'steering-damper',
-  'fork-cartridge',
-  'fork-damper',
-  'fork-spring',
-  'fork-upgrade',
-  'fork-oil',
-  'gas-shock',
-  'strut',
-  'coilover',
-  'lowering-spring',
-  'comfort-spring',
-  'lift-spring',
-  'load-assist',
-  'air-kit',
-  'air-strut',
-  'air-spring',
-  'air-compressor',
-  'air-tank',
-  'air-controller',
-  'seal-kit',
-  'bushing',
-  'spare-spring',
-  'eye-end',
-  'bump-stop',
-  'damper-oil',
-] as const
 export const productKindSchema = z.enum(productKinds)
-export type ProductKind = z.infer<typeof productKindSchema>
-
-export const seriesIds = [
-  'gtx',
-  'e-series',
-  'z-series',
-  'x-sport',
-  'x-pert',
-  'rx-series',
-  'vespa',
-  'dtg',
-  'dtg-plus',
-  'dtg-sport',
-  'car-spring',
-  'air-suspension',
-  'fork-damper-kit',
-  'fork-sport-kit',
-  'fork-upgrade-kit',
-  'service',
-] as const
 export const seriesSchema = z.enum(seriesIds)
-export type Series = z.infer<typeof seriesSchema>
-
-export const constructions = [
-  'twin-tube',
-  'twin-tube-gas',
-  'emulsion',
-  'floating-piston',
-  'piggyback',
-  'hose-reservoir',
-  'hybrid',
-] as const
 export const constructionSchema = z.enum(constructions)
-export type Construction = z.infer<typeof constructionSchema>
-
 export const adjusterSchema = z.enum(adjusterLetters)
-export type Adjuster = z.infer<typeof adjusterSchema>
-
-export const springTypes = ['linear', 'progressive', 'dual', 'tender', 'pigtail'] as const
 export const springTypeSchema = z.enum(springTypes)
-
-export const finishes = [
-  'black',
-  'silver',
-  'gold',
-  'red',
-  'blue',
-  'titanium',
-  'chrome',
-  'white',
-  'yellow',
-  'orange',
-  'green',
-] as const
-export const finishSchema = z.enum(finishes)
-export type Finish = z.infer<typeof finishSchema>
+const finishSchema = z.enum(finishes)
 
 const mm = z.number().nonnegative().nullable()
 const count = z.int().nonnegative().nullable()
@@ -232,84 +147,12 @@ export const productInfoSchema = z.object({
 })
 export type ProductInfo = z.infer<typeof productInfoSchema>
 
-export const productSorts = ['relevance', 'name', 'code', 'newest', 'price', 'length', 'stroke'] as const
-export const productSortSchema = z.enum(productSorts)
-export type ProductSort = z.infer<typeof productSortSchema>
-
-const textOrTexts = z.union([z.string(), z.array(z.string())])
-const splitTexts = (value: string | string[] | undefined) =>
-  value === undefined || value === '' ? [] : [...new Set(Array.isArray(value) ? value : value.split(','))]
-
-/** Several values: repeated, or joined by commas, each counted once; none = any. */
-const list = <T extends z.ZodType<unknown, string>>(item: T) =>
-  textOrTexts.optional().transform(splitTexts).pipe(z.array(item).max(24))
-
-/** No part is longer, mm. */
-export const longestMm = 1000
-const lengthMm = z.coerce.number().min(0).max(longestMm)
-
-const productFilterShape = {
-  family: list(familySchema),
-  kind: list(productKindSchema),
-  series: list(seriesSchema),
-  construction: list(constructionSchema),
-  adjuster: list(adjusterSchema),
-  axle: axleSchema.optional(),
-  lengthMin: lengthMm.optional(),
-  lengthMax: lengthMm.optional(),
-  priceMin: z.coerce.number().min(0).optional(),
-  priceMax: z.coerce.number().min(0).optional(),
-  /** Only parts that fit, or fit under a condition, this vehicle. */
-  vehicle: slugSchema.optional(),
-  vehicleType: vehicleTypeSchema.optional(),
-  /** Tape measure: lengths in mm with a tolerance in mm, results ranked by closeness. */
-  measureLength: lengthMm.optional(),
-  measureStroke: lengthMm.optional(),
-  measureTop: mountKindSchema.optional(),
-  measureBottom: mountKindSchema.optional(),
-  tolerance: z.coerce.number().min(0).max(100).default(10),
-  ids: list(slugSchema),
-} as const
-
-export const getProductsQuery = z.object({
-  ...langShape,
-  ...pagingShape,
-  ...productFilterShape,
-  sort: productSortSchema.default('relevance'),
-})
-export type GetProductsQuery = z.infer<typeof getProductsQuery>
-export type GetProductsInput = z.input<typeof getProductsQuery>
-
-export const facetKeys = ['family', 'kind', 'series', 'construction', 'adjuster', 'length', 'price'] as const
-export type FacetKey = (typeof facetKeys)[number]
-/** `value` is the filter value; lengths and prices are bands `from-to`, in mm and THB. */
-export const facetSchema = z.object({
-  key: z.enum(facetKeys),
-  options: z.array(z.object({ value: z.string(), count: z.int() })),
-})
-export type Facet = z.infer<typeof facetSchema>
-
-export const productListSchema = z.object({
-  items: z.array(productSummarySchema),
-  total: z.int(),
-  page: z.int(),
-  pageSize: z.int(),
-  facets: z.array(facetSchema),
-})
-export type ProductList = z.infer<typeof productListSchema>
-
 export const productCategorySchema = z.object({
   family: familySchema,
   productCount: z.int(),
   kinds: z.array(z.object({ kind: productKindSchema, productCount: z.int() })),
 })
 export type ProductCategory = z.infer<typeof productCategorySchema>
-
-export const compareQuery = z.object({
-  ...langShape,
-  ids: textOrTexts.transform(splitTexts).pipe(z.array(slugSchema).min(1).max(4)),
-  vehicle: slugSchema.optional(),
-})
 
 /** Row-less minimum of every product: what sitemaps and static params need. */
 export const productIndexSchema = z.array(z.object({ id: slugSchema, code: z.string(), updatedOn: z.string() }))

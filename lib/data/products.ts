@@ -2,15 +2,8 @@ import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { connection } from 'next/server'
 import type { Lang } from '@/lib/contract/common'
-import type {
-  GetProductsInput,
-  Product,
-  ProductCategory,
-  ProductIndex,
-  ProductInfo,
-  ProductList,
-  ProductSummary,
-} from '@/lib/contract/product'
+import type { Product, ProductCategory, ProductIndex, ProductInfo, ProductSummary } from '@/lib/contract/product'
+import type { GetProductsInput, ProductList } from '@/lib/contract/product-list'
 import type { SearchAnswer } from '@/lib/contract/search'
 import type { InputOf } from '@/lib/contract/endpoints'
 import { cacheTags, catalogueLife } from './cache-table'

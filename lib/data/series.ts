@@ -1,14 +1,7 @@
 import 'server-only'
 import type { Lang } from '@/lib/contract/common'
-import {
-  adjusterSchema,
-  constructionSchema,
-  type Adjuster,
-  type Construction,
-  type Product,
-  type ProductSummary,
-  type Series,
-} from '@/lib/contract/product'
+import { adjusterSchema, constructionSchema, type Product, type ProductSummary } from '@/lib/contract/product'
+import type { Adjuster, Construction, Series } from '@/lib/contract/product-words'
 import type { VehiclePageEntry } from '@/lib/contract/vehicle-page'
 import { vehicleTypes, type VehicleType } from '@/lib/contract/vehicle-types'
 import { openingSubject, type SeriesPage } from '@/lib/domain/series-page'

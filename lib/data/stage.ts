@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Lang } from '@/lib/contract/common'
-import { families, type Family, type ProductSummary } from '@/lib/contract/product'
+import type { ProductSummary } from '@/lib/contract/product'
+import { families, type Family } from '@/lib/contract/product-words'
 import { describeLook } from '@/lib/pictures/look'
 import { familyFaces, scenes, type SceneId } from '@/lib/pictures/scenes'
 import type { Subject } from '@/lib/pictures/subject'

@@ -1,5 +1,5 @@
 import type { CatalogueName } from '@/lib/contract/catalogue'
-import { families, type Family, type Series } from '@/lib/contract/product'
+import { families, type Family, type Series } from '@/lib/contract/product-words'
 import type { SceneId } from '@/lib/pictures/scenes'
 
 export type CatalogueEdition = {

@@ -1,5 +1,5 @@
 import type { Catalogue, CatalogueModel, CataloguePart } from '@/lib/contract/catalogue'
-import type { Family, ProductKind, Series } from '@/lib/contract/product'
+import type { Family, ProductKind, Series } from '@/lib/contract/product-words'
 import { groupBy } from '@/lib/utils/group-by'
 
 /** Parts of one series and kind: they have the same columns. */

@@ -1,6 +1,7 @@
 import type { Axle } from '@/lib/contract/common'
 import type { FitReason } from '@/lib/contract/fitment'
-import type { ProductKind, ProductSpec } from '@/lib/contract/product'
+import type { ProductSpec } from '@/lib/contract/product'
+import type { ProductKind } from '@/lib/contract/product-words'
 import type { Mount, MountPoint, SuspensionLayout } from '@/lib/contract/vehicle'
 
 const forks = ['telescopic-fork'] as const

@@ -1,5 +1,5 @@
 import type { FitReason, FitVerdict, Fitment, Restriction } from '@/lib/contract/fitment'
-import type { Family } from '@/lib/contract/product'
+import type { Family } from '@/lib/contract/product-words'
 import type { Drive, Vehicle } from '@/lib/contract/vehicle'
 import type { VehicleType } from '@/lib/contract/vehicle-types'
 import { compareGeometry, isUniversalKind } from './fit-geometry'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Construction, Finish } from '@/lib/contract/product'
+import type { Construction, Finish } from '@/lib/contract/product-words'
 import { kitsOf } from './front-rear-kits'
 
 const part = (axle: 'front' | 'rear', construction: Construction, bodyFinish: Finish) => ({

@@ -1,4 +1,5 @@
-import type { Construction, ProductSummary } from '@/lib/contract/product'
+import type { ProductSummary } from '@/lib/contract/product'
+import type { Construction } from '@/lib/contract/product-words'
 
 /** Front and rear shocks made for each other, the plainest kit first. */
 const pairs = [

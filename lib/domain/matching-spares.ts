@@ -1,5 +1,6 @@
 import type { Axle } from '@/lib/contract/common'
-import type { Family, ProductKind, ProductSpec } from '@/lib/contract/product'
+import type { ProductSpec } from '@/lib/contract/product'
+import type { Family, ProductKind } from '@/lib/contract/product-words'
 
 type Part = { family: Family; kind: ProductKind; axle: Axle | null; spec: ProductSpec }
 

@@ -1,5 +1,6 @@
 import type { Axle } from '@/lib/contract/common'
-import type { Adjuster, Construction, Family, ProductKind, ProductSpec } from '@/lib/contract/product'
+import type { ProductSpec } from '@/lib/contract/product'
+import type { Adjuster, Construction, Family, ProductKind } from '@/lib/contract/product-words'
 
 export type RankedPart = {
   id: string

@@ -1,4 +1,4 @@
-import type { ProductKind } from '@/lib/contract/product'
+import type { ProductKind } from '@/lib/contract/product-words'
 
 /** Kinds whose figures mean the same on the vehicle, so that one can be longer or stiffer than another. Any other kind is only like itself. */
 const jobs: readonly (readonly ProductKind[])[] = [

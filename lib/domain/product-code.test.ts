@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { adjusterLetters } from '@/lib/contract/adjuster-letters'
-import { constructions, finishes, productKinds, springTypes } from '@/lib/contract/product'
+import { constructions, finishes, productKinds, springTypes } from '@/lib/contract/product-words'
 import { codeMounts, decodeProductCode, encodeProductCode, normalizeCode } from './product-code'
 
 const twin = {

@@ -1,5 +1,6 @@
 import { adjusterLetters } from '@/lib/contract/adjuster-letters'
-import type { Adjuster, Construction, Finish, ProductKind, ProductSpec } from '@/lib/contract/product'
+import type { ProductSpec } from '@/lib/contract/product'
+import type { Adjuster, Construction, Finish, ProductKind } from '@/lib/contract/product-words'
 
 /** First letter: which end of which vehicle the part belongs to. No letter is O or I, which are read as digits. */
 export const codeMounts = {

@@ -1,4 +1,5 @@
-import type { Family, ProductSpec, Series } from '@/lib/contract/product'
+import type { ProductSpec } from '@/lib/contract/product'
+import type { Family, Series } from '@/lib/contract/product-words'
 import type { VehicleRange } from '@/lib/contract/vehicle-page'
 import { scenes, type SceneId } from '@/lib/pictures/scenes'
 import type { Subject } from '@/lib/pictures/subject'

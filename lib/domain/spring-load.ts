@@ -1,4 +1,5 @@
-import type { ProductKind, ProductSpec } from '@/lib/contract/product'
+import type { ProductSpec } from '@/lib/contract/product'
+import type { ProductKind } from '@/lib/contract/product-words'
 import type { MountPoint } from '@/lib/contract/vehicle'
 
 /** m/s² */

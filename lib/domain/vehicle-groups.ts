@@ -1,5 +1,5 @@
 import type { Axle } from '@/lib/contract/common'
-import type { Family, ProductKind } from '@/lib/contract/product'
+import type { Family, ProductKind } from '@/lib/contract/product-words'
 
 /** How the parts of one vehicle are laid out: what carries the rear, the front, springs alone, complete sets, spares. */
 export const vehicleGroups = ['rear', 'front', 'springs', 'sets', 'spares'] as const

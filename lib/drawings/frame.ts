@@ -1,4 +1,4 @@
-import type { ProductKind } from '@/lib/contract/product'
+import type { ProductKind } from '@/lib/contract/product-words'
 import type { Box } from './geometry'
 import { measureScene, type Shape } from './pen'
 

@@ -1,4 +1,4 @@
-import type { Finish } from '@/lib/contract/product'
+import type { Finish } from '@/lib/contract/product-words'
 
 /** Materials that are not a finish of the catalogue. */
 type Material = 'rod' | 'zinc' | 'rubber' | 'glass' | 'label'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { finishes, productKinds } from '@/lib/contract/product'
+import { finishes, productKinds } from '@/lib/contract/product-words'
 import { buildCoil } from './coil'
 import { frameProduct } from './frame'
 import { boxAround, pathPoints, rotatePoints } from './geometry'

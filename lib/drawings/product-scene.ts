@@ -1,4 +1,4 @@
-import type { ProductKind } from '@/lib/contract/product'
+import type { ProductKind } from '@/lib/contract/product-words'
 import { drawAirKit, drawAirSleeve, drawAirSpring, drawCompressor, drawController, drawTank } from './air'
 import { drawBottle, drawCanister } from './bottles'
 import { drawCoilover, drawGasShock, drawStrut } from './car'

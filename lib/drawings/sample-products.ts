@@ -1,4 +1,5 @@
-import { productKinds, type ProductKind, type ProductSpec } from '@/lib/contract/product'
+import type { ProductSpec } from '@/lib/contract/product'
+import { productKinds, type ProductKind } from '@/lib/contract/product-words'
 import type { DrawnProduct } from './shock'
 
 export const emptySpec: ProductSpec = {

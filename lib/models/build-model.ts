@@ -1,4 +1,4 @@
-import type { ProductKind } from '@/lib/contract/product'
+import type { ProductKind } from '@/lib/contract/product-words'
 import { buildAirKit } from './air/air-kit'
 import { buildAirSpring } from './air/air-spring'
 import { buildAirStrut } from './air/air-strut'

@@ -1,4 +1,4 @@
-import type { Finish } from '@/lib/contract/product'
+import type { Finish } from '@/lib/contract/product-words'
 
 export const materialNames = [
   'anodised-black',

@@ -1,4 +1,4 @@
-import type { Family } from '@/lib/contract/product'
+import type { Family } from '@/lib/contract/product-words'
 import { placedScenes } from './placed-scenes'
 import type { Subject } from './subject'
 

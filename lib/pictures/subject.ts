@@ -1,4 +1,4 @@
-import type { Construction, ProductKind } from '@/lib/contract/product'
+import type { Construction, ProductKind } from '@/lib/contract/product-words'
 
 /** The product a picture is of. */
 export type Subject = {

@@ -1,4 +1,4 @@
-import type { Family } from '@/lib/contract/product'
+import type { Family } from '@/lib/contract/product-words'
 
 /** Families in the order in which a hub shows them. */
 export const familyOrders = {

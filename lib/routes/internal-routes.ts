@@ -64,3 +64,7 @@ export const internalRoutes = [
   ...trials.map((name) => ({ ...internal, path: `/test/${name}` as const, title: 'test' as const })),
   ...operationPages.map((name) => ({ ...internal, path: `/newApi/${name}` as const, title: 'newApi' as const })),
 ]
+
+/** The internal pages whose addresses begin so: a page of one kind names the others. */
+export const internalPathsFrom = (start: string): string[] =>
+  internalRoutes.flatMap(({ path }) => (path.startsWith(start) ? [path] : []))

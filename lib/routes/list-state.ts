@@ -1,4 +1,4 @@
-import { getProductsQuery, type GetProductsQuery } from '@/lib/contract/product'
+import { getProductsQuery, type GetProductsQuery } from '@/lib/contract/product-list'
 import type { Lang } from '@/lib/contract/common'
 import { typedFigures } from '@/lib/domain/typed-figures'
 

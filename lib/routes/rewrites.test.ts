@@ -5,7 +5,7 @@ import {
 } from 'next/experimental/testing/server'
 import { describe, expect, it } from 'vitest'
 import { localeList, localizePath, locales, type Locale } from '@/lib/i18n/locales'
-import { getProductsQuery } from '@/lib/contract/product'
+import { getProductsQuery } from '@/lib/contract/product-list'
 import { addressHeader, markOf } from './address'
 import { livePages } from './live-pages'
 import { missingRewrites, redirectTable, rewriteTable } from './rewrites'

@@ -1,5 +1,5 @@
 import { sql, type ExpressionBuilder, type Kysely, type SelectQueryBuilder } from 'kysely'
-import type { Facet, FacetKey, GetProductsQuery, ProductSort } from '@/lib/contract/product'
+import type { Facet, FacetKey, GetProductsQuery, ProductSort } from '@/lib/contract/product-list'
 import type { Database } from '@/lib/server/db/schema'
 
 type ProductQuery = SelectQueryBuilder<Database, 'product', object>

@@ -1,4 +1,4 @@
-import type { Adjuster } from '@/lib/contract/product'
+import type { Adjuster } from '@/lib/contract/product-words'
 import { clamp } from './sag'
 import type { Setting, SettingField } from './clicks'
 

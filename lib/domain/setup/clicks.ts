@@ -1,4 +1,5 @@
-import type { Adjuster, Product, Setup } from '@/lib/contract/product'
+import type { Product, Setup } from '@/lib/contract/product'
+import type { Adjuster } from '@/lib/contract/product-words'
 import { clamp } from './sag'
 import { columnOf, fullLoadKg, referenceRiderKg, totalKg, type Load, type RideUse } from './uses'
 

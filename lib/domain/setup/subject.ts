@@ -1,4 +1,5 @@
-import type { Product, ProductKind } from '@/lib/contract/product'
+import type { Product } from '@/lib/contract/product'
+import type { ProductKind } from '@/lib/contract/product-words'
 
 /** How a part is set: by sag, by the load it carries, by clicks alone, or not at all. */
 export type SetupMode = 'sag' | 'load' | 'clicks' | 'none'

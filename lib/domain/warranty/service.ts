@@ -1,4 +1,4 @@
-import type { ProductKind } from '@/lib/contract/product'
+import type { ProductKind } from '@/lib/contract/product-words'
 import type { WarrantyTermId } from '@/lib/contract/warranty-words'
 import { addMonths } from '@/lib/domain/calendar'
 import { serviceFacts, type Interval } from '@/lib/domain/service-facts'

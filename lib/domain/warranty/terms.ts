@@ -1,4 +1,4 @@
-import type { ProductKind } from '@/lib/contract/product'
+import type { ProductKind } from '@/lib/contract/product-words'
 import { warrantyTermIds, type WarrantyTermId } from '@/lib/contract/warranty-words'
 
 export type WarrantyTerm = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { constructions } from '@/lib/contract/product'
+import { constructions } from '@/lib/contract/product-words'
 import { cutawayKinds, cutawayOf, type CutawayFigures } from './figures'
 import { pressureAt, readLength, readPressure, rodVolumeMl } from './readings'
 import { buildCutaway } from './build-cutaway'

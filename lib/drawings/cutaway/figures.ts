@@ -1,4 +1,5 @@
-import type { Construction, Product } from '@/lib/contract/product'
+import type { Product } from '@/lib/contract/product'
+import type { Construction } from '@/lib/contract/product-words'
 
 export const cutawayKinds = ['twin-tube', 'emulsion', 'floating-piston', 'reservoir', 'cartridge'] as const
 export type CutawayKind = (typeof cutawayKinds)[number]

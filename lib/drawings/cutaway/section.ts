@@ -35,6 +35,14 @@ export type Layer = { rate: number; marks: Mark[]; flow?: 'in' | 'out'; window?:
 
 type RingOptions = { axis?: number; hatch?: Hatch; corner?: number }
 
+/** Outline of a ring that is cut through its axis: both halves, or one face where it has no bore. */
+const cutRing = (from: number, to: number, inner: number, outer: number, axis: number, corner = 0): string => {
+  const face = (y: number, height: number) => rect(from, y, to - from, height, corner)
+  return inner === 0
+    ? face(axis - outer, 2 * outer)
+    : face(axis - outer, outer - inner) + face(axis + inner, outer - inner)
+}
+
 /** Collects the layers of a section, back to front, and the rings its tests measure. */
 export function createSection() {
   const layers: Layer[] = []
@@ -71,9 +79,7 @@ export function createSection() {
     { axis = 0, hatch = 'right', corner = 0 }: RingOptions = {},
   ) => {
     solid(name, from, to, inner, outer, axis)
-    const half = (y: number) => rect(from, y, to - from, outer - inner, corner)
-    const d =
-      inner === 0 ? rect(from, axis - outer, to - from, 2 * outer, corner) : half(axis - outer) + half(axis + inner)
+    const d = cutRing(from, to, inner, outer, axis, corner)
     face(fill, d, fill === 'cut' || fill === 'cutDark' || fill === 'bronze' ? hatch : undefined)
   }
   /** A round part that is not cut: rods, nuts, knobs. */
@@ -91,21 +97,12 @@ export function createSection() {
   /** A chamber full of oil; `gas` later takes its part of it. */
   const chamber = (name: string, from: number, to: number, inner: number, outer: number, axis = 0) => {
     cavities.push({ name, from: { x: from, rate: 0 }, to: { x: to, rate: 0 }, inner, outer, axis })
-    if (inner === 0) wash('oil', rect(from, axis - outer, to - from, 2 * outer))
-    else
-      wash(
-        'oil',
-        rect(from, axis - outer, to - from, outer - inner) + rect(from, axis + inner, to - from, outer - inner),
-      )
+    wash('oil', cutRing(from, to, inner, outer, axis))
   }
   /** Gas between a fixed and a moving end of a chamber. Gas only shrinks, so its first extent is also the window it is seen through. */
   const fillGas = (from: Edge, to: Edge, inner: number, outer: number, axis = 0) => {
     gas.push({ name: 'gas', from, to, inner, outer, axis })
-    const strip =
-      inner === 0
-        ? rect(from.x, axis - outer, to.x - from.x, 2 * outer)
-        : rect(from.x, axis - outer, to.x - from.x, outer - inner) +
-          rect(from.x, axis + inner, to.x - from.x, outer - inner)
+    const strip = cutRing(from.x, to.x, inner, outer, axis)
     begin(from.rate + to.rate, { window: strip })
     wash('gas', strip)
     const moving = from.rate === 0 ? to.x : from.x

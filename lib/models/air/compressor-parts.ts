@@ -54,6 +54,72 @@ export function buildBase(detail: Detail, { base: [from, to] }: CompressorLayout
   ])
 }
 
+/** Vented end bell with its bearing, turned about y. */
+function buildEndBell(detail: Detail): Mesh[] {
+  return [
+    notchedRing(detail, {
+      outer: motorR - 1,
+      bore: 12,
+      top: 1,
+      bottom: -8,
+      count: 14,
+      depth: 3.4,
+      width: 4.4,
+      edge: 1,
+    }),
+    turn(detail, [
+      [0, -2],
+      [14, -2],
+      [14, -9, 1.4],
+      [9, -11, 1],
+      [0, -11],
+    ]),
+  ]
+}
+
+/** What the motor is and bears, printed along it; its middle at `x`. */
+function buildRatingLabel(detail: Detail, x: number, length: number, { code, spec, bodyFinish }: ModelledProduct) {
+  const [width, height] = [length * 0.5, 30]
+  const upright = wrapLabel(
+    { ...detail, round: detail.round * 2 },
+    { radius: motorR + 0.15, width: height, height: width, y: 0 },
+  )
+  const turned = rotate(upright, 'z', 90)
+  const mesh = {
+    ...turned,
+    uvs: turned.uvs.flatMap((value, i) => (i % 2 === 0 ? [1 - (turned.uvs[i + 1] ?? 0), value] : [])),
+  }
+  return {
+    material: 'label',
+    mesh: move(mesh, [x, motorAxis, 0]),
+    art: {
+      layout: 'band',
+      code,
+      note: `12 V · ${spec.airMaxBar ?? 10} bar`,
+      ink: inkFor(bodyFinish),
+      accent: true,
+      width,
+      height,
+    },
+  } satisfies Surface
+}
+
+/** A lead from the end bell down to the plate and along it. */
+function buildCable(detail: Detail, from: number, z: number): Mesh {
+  const curve = smoothCurve(
+    [
+      [from - 5, motorAxis + 8, z],
+      [from - 20, motorAxis + 4, z],
+      [from - 26, motorAxis - 30, z * 1.6],
+      [from - 8, -147, z * 2 + 30],
+      [from + 30, -151, z * 2 + 64],
+      [from + 58, -151, z + 78],
+    ],
+    detail.round > 64 ? 12 : 5,
+  )
+  return sweep(detail, curve, 2.2)
+}
+
 /** The motor along x with its vented end bell, clamp bands, cradle and rating label. */
 export function buildMotor(
   detail: Detail,
@@ -77,25 +143,6 @@ export function buildMotor(
     [motorR - 3, 0, 1],
     [0, 0],
   ])
-  const bell = [
-    notchedRing(detail, {
-      outer: motorR - 1,
-      bore: 12,
-      top: 1,
-      bottom: -8,
-      count: 14,
-      depth: 3.4,
-      width: 4.4,
-      edge: 1,
-    }),
-    turn(detail, [
-      [0, -2],
-      [14, -2],
-      [14, -9, 1.4],
-      [9, -11, 1],
-      [0, -11],
-    ]),
-  ]
   const lay = (mesh: Mesh): Mesh => aimTurned(mesh, 'x', [from, motorAxis, 0])
   const cradle = extrude(detail, {
     outline: [[-30, -38.6, 1], [30, -38.6, 1], ...[...arcCorners(0, 0, motorR + 0.2, -138, -42, 14)].reverse()],
@@ -103,51 +150,15 @@ export function buildMotor(
     edge: 0.5,
   })
   const places = heads.length > 1 ? [-length * 0.3, length * 0.3] : [-length * 0.28, length * 0.22]
-  const [width, height] = [length * 0.5, 30]
-  const upright = wrapLabel(
-    { ...detail, round: detail.round * 2 },
-    { radius: motorR + 0.15, width: height, height: width, y: 0 },
-  )
-  const turned = rotate(upright, 'z', 90)
-  const label = {
-    ...turned,
-    uvs: turned.uvs.flatMap((value, i) => (i % 2 === 0 ? [1 - (turned.uvs[i + 1] ?? 0), value] : [])),
-  }
-  const cable = (z: number) =>
-    sweep(
-      detail,
-      smoothCurve(
-        [
-          [from - 5, motorAxis + 8, z],
-          [from - 20, motorAxis + 4, z],
-          [from - 26, motorAxis - 30, z * 1.6],
-          [from - 8, -147, z * 2 + 30],
-          [from + 30, -151, z * 2 + 64],
-          [from + 58, -151, z + 78],
-        ],
-        detail.round > 64 ? 12 : 5,
-      ),
-      2.2,
-    )
   const isOpen = heads.length === 1
   return [
     surface(anodisedIn(product.bodyFinish), lay(can)),
-    surface('polymer-black', ...(isOpen ? bell.map(lay) : [])),
+    surface('polymer-black', ...(isOpen ? buildEndBell(detail).map(lay) : [])),
     surface('cast-black', ...places.map((x) => move(rotate(cradle, 'y', 90), [(from + to) / 2 + x, motorAxis, 0]))),
-    ...(isOpen ? [surface('polymer-red', cable(-4)), surface('rubber', cable(4))] : []),
-    {
-      material: 'label',
-      mesh: move(label, [(from + to) / 2 - length * 0.02, motorAxis, 0]),
-      art: {
-        layout: 'band',
-        code: product.code,
-        note: `12 V · ${product.spec.airMaxBar ?? 10} bar`,
-        ink: inkFor(product.bodyFinish),
-        accent: true,
-        width,
-        height,
-      },
-    },
+    ...(isOpen
+      ? [surface('polymer-red', buildCable(detail, from, -4)), surface('rubber', buildCable(detail, from, 4))]
+      : []),
+    buildRatingLabel(detail, (from + to) / 2 - length * 0.02, length, product),
   ]
 }
 

@@ -1,4 +1,4 @@
-import type { Finish } from '@/lib/contract/product'
+import type { Finish } from '@/lib/contract/product-words'
 import { anodisedIn, type MaterialName } from '../materials'
 import type { Surface } from '../model'
 import { socketBolt } from '../parts/fasteners'

@@ -1,21 +1,20 @@
 import { inkFor, paintedIn } from '../materials'
-import type { ModelBuilder } from '../modelled-product'
+import type { ModelBuilder, ModelledProduct } from '../modelled-product'
 import type { Part, Surface } from '../model'
 import { buildBellows } from '../parts/boot'
 import { buildBump } from '../parts/bump'
 import { spreadParts } from '../parts/explode'
-import { buildKnob } from '../parts/knobs'
-import { buildMount } from '../parts/mounts'
 import { joinSurfaces, surface } from '../parts/solids'
-import { windCoil, windSpring } from '../shape/coil'
+import { windCoil, windSpring, type CoilSpring } from '../shape/coil'
 import type { Detail } from '../shape/detail'
-import { merge, type Mesh } from '../shape/mesh'
+import type { Mesh } from '../shape/mesh'
 import type { Corner } from '../shape/outline'
 import { labelRadius, turn, turnRing, wrapLabel } from '../shape/turned'
 import { printLength, printOnCoil } from '../springs/coil-label'
 import { buildDamperInside } from './damper-inside'
 import { easeDetail } from './ease-detail'
-import { buildKnuckleBracket, makeLinkTab } from './knuckle-bracket'
+import { makeLinkTab } from './knuckle-bracket'
+import { buildStrutFoot, buildStrutTop } from './strut-ends'
 import { layOutStrutBody, layOutStrutSpring, type StrutLayout } from './strut-layout'
 
 const still = [0, 0, 0] as const
@@ -25,7 +24,7 @@ function buildTube(
   detail: Detail,
   { r, bore, bodyTop, bodyEnd, bracket, hasBracket, length }: StrutLayout,
   perch: number,
-  product: Parameters<ModelBuilder>[1],
+  product: ModelledProduct,
 ): Surface[] {
   const floor = bodyEnd + 8
   const tube = turn(
@@ -159,40 +158,45 @@ function buildBuffer(detail: Detail, { r, rodR, bodyTop, topDepth, stroke }: Str
   ]
 }
 
+/** The seat that the plate presses on the spring, in a dish round the boot. */
+function buildUpperSeat(detail: Detail, { r }: StrutLayout, spring: CoilSpring, rim: number): Part {
+  const { top, radius, wire } = spring
+  const seat = turn(
+    detail,
+    [
+      [r + 6, top + 9, 1],
+      [radius + 2, top + 9, 2],
+      [rim, top + 3, 1.4],
+      [rim, top, 0.6],
+      [radius - wire / 2 - 1, top, 0.5],
+      [radius - wire / 2 - 1, top - 5, 1],
+      [radius - wire / 2 - 4, top - 5, 1],
+      [r + 8, top + 6, 2],
+    ],
+    { closed: true },
+  )
+  return { name: 'spring-seat', apart: still, surfaces: [surface('cast-black', seat)] }
+}
+
+function buildPaintedSpring(detail: Detail, spring: CoilSpring, { code, springFinish }: ModelledProduct): Part {
+  const finish = springFinish ?? 'black'
+  return {
+    name: 'spring',
+    apart: still,
+    surfaces: [
+      { material: paintedIn(finish), mesh: windSpring(detail, spring) },
+      printOnCoil(detail, spring, { code, ink: inkFor(finish), length: printLength(spring) }),
+    ],
+  }
+}
+
 /** A MacPherson strut: knuckle bracket below, spring perch, rod under a boot, bearing plate or stem above. */
 export const buildStrut: ModelBuilder = (detail, product) => {
   const layout = layOutStrutBody(product)
-  const { length, r, rodR, bodyTop, bodyEnd, bracket, stroke, hasBracket, bore, topDepth } = layout
+  const { length, r, rodR, bodyTop, bodyEnd, stroke, bore, topDepth } = layout
   const { perch, perchR, spring } = layOutStrutSpring(product, layout)
   const eased = easeDetail(detail)
-  const top = buildMount(eased, {
-    mount: product.spec.top,
-    y: 0,
-    dir: 1,
-    neck: rodR + 6,
-    finish: 'black',
-    material: 'cast-black',
-  })
   const { metal, pad } = buildPerch(detail, r, perch, perchR, spring ? spring.radius : r + 30)
-  const finish = product.springFinish ?? 'black'
-  const upperSeat = spring
-    ? [
-        turn(
-          detail,
-          [
-            [r + 6, spring.top + 9, 1],
-            [spring.radius + 2, spring.top + 9, 2],
-            [perchR, spring.top + 3, 1.4],
-            [perchR, spring.top, 0.6],
-            [spring.radius - spring.wire / 2 - 1, spring.top, 0.5],
-            [spring.radius - spring.wire / 2 - 1, spring.top - 5, 1],
-            [spring.radius - spring.wire / 2 - 4, spring.top - 5, 1],
-            [r + 8, spring.top + 6, 2],
-          ],
-          { closed: true },
-        ),
-      ]
-    : []
   const inside = buildDamperInside(easeDetail(detail, 0.5), {
     rodR,
     bore,
@@ -203,26 +207,6 @@ export const buildStrut: ModelBuilder = (detail, product) => {
     isTwinTube: true,
     hasFreePiston: false,
   })
-  const foot: Part[] = []
-  if (hasBracket) {
-    const { bracket: plates, bolts } = buildKnuckleBracket(eased, { y: -length, ...bracket, r, material: 'cast-black' })
-    foot.push(
-      { name: 'knuckle-bracket', apart: still, surfaces: plates },
-      { name: 'bolt', apart: [0, 0, 60], surfaces: bolts },
-    )
-  } else
-    foot.push({
-      name: 'lower-mount',
-      apart: [0, -40, 0],
-      surfaces: buildMount(eased, {
-        mount: product.spec.bottom,
-        y: -length,
-        dir: -1,
-        neck: r * 0.7,
-        finish: 'black',
-        material: 'cast-black',
-      }).surfaces,
-    })
   const body: Part = {
     name: 'body',
     apart: still,
@@ -231,62 +215,24 @@ export const buildStrut: ModelBuilder = (detail, product) => {
       surface('cast-black', turnRing(detail, r + 1.6, r - 3, bodyTop + 1, bodyTop - 7, 0.8)),
     ]),
   }
-  const isAdjustable = product.adjusters.includes('R')
-  const springPart: Part[] = spring
-    ? [
-        {
-          name: 'spring',
-          apart: still,
-          surfaces: [
-            { material: paintedIn(finish), mesh: windSpring(detail, spring) },
-            printOnCoil(detail, spring, { code: product.code, ink: inkFor(finish), length: printLength(spring) }),
-          ],
-        },
-      ]
-    : []
-  const upper: Part = {
-    name: 'upper-mount',
+  const lowerSeat: Part = {
+    name: 'perch',
     apart: still,
-    surfaces: joinSurfaces([
-      ...top.surfaces,
-      ...(isAdjustable
-        ? [
-            surface(
-              'steel-zinc',
-              turn(eased, [
-                [0, 32],
-                [5, 32, 0.6],
-                [5, 12],
-                [0, 12],
-              ]),
-            ),
-          ]
-        : []),
-    ]),
+    surfaces: [surface('cast-black', metal), surface('rubber', pad)],
   }
-  const knob: Part[] = isAdjustable
-    ? [
-        {
-          name: 'rebound-knob',
-          apart: still,
-          surfaces: buildKnob(eased, { at: [0, 28, 0], to: 'y', r: 9, height: 14, finish: 'red' }),
-        },
-      ]
-    : []
-  const seats: Part[] = [
-    { name: 'perch', apart: still, surfaces: [surface('cast-black', metal), surface('rubber', pad)] },
-  ]
-  const seatAbove =
-    upperSeat.length > 0
-      ? [{ name: 'spring-seat', apart: still, surfaces: [surface('cast-black', merge(...upperSeat))] } satisfies Part]
-      : []
-  const buffer = buildBuffer(eased, layout)
+  const onePerGroup = (parts: readonly Part[]) => parts.map((part) => [part])
   const upwards = spreadParts(
-    [...inside.groups, springPart, ...buffer.map((part) => [part]), seatAbove, [upper], knob],
+    [
+      ...inside.groups,
+      spring ? [buildPaintedSpring(detail, spring, product)] : [],
+      ...onePerGroup(buildBuffer(eased, layout)),
+      spring ? [buildUpperSeat(detail, layout, spring, perchR)] : [],
+      ...onePerGroup(buildStrutTop(eased, layout, product)),
+    ],
     { from: bodyTop, gap: 16, dir: -1 },
   )
   return {
-    parts: [body, ...seats, ...foot, ...upwards],
+    parts: [body, lowerSeat, ...buildStrutFoot(eased, layout, product), ...upwards],
     anchors: {
       top: 0,
       bottom: -length,

@@ -1,4 +1,4 @@
-import type { Finish } from '@/lib/contract/product'
+import type { Finish } from '@/lib/contract/product-words'
 import { anodisedIn, inkFor } from '../materials'
 import type { Surface } from '../model'
 import { hexNut, socketBolt, threadedStud, washer } from '../parts/fasteners'

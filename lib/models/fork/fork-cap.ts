@@ -1,4 +1,4 @@
-import type { Finish } from '@/lib/contract/product'
+import type { Finish } from '@/lib/contract/product-words'
 import { anodisedIn } from '../materials'
 import type { Surface } from '../model'
 import { aim, cordRing, notchedCorners, polygonCorners, ringCorners, surface } from '../parts/solids'

@@ -1,6 +1,6 @@
 import { mapSurfaces, joinSurfaces } from '../parts/solids'
 import type { Surface } from '../model'
-import type { Finish } from '@/lib/contract/product'
+import type { Finish } from '@/lib/contract/product-words'
 import type { Detail } from '../shape/detail'
 import { paintedIn, type MaterialName } from '../materials'
 import { move, type Vec3 } from '../shape/mesh'

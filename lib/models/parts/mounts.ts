@@ -1,4 +1,4 @@
-import type { Finish } from '@/lib/contract/product'
+import type { Finish } from '@/lib/contract/product-words'
 import type { Mount, MountKind } from '@/lib/contract/vehicle'
 import { mountDepth } from '@/lib/drawings/mounts'
 import { anodisedIn, type MaterialName } from '../materials'

@@ -1,4 +1,4 @@
-import type { Finish } from '@/lib/contract/product'
+import type { Finish } from '@/lib/contract/product-words'
 import { anodisedIn } from '../materials'
 import type { Surface } from '../model'
 import type { Detail } from '../shape/detail'
@@ -164,6 +164,37 @@ export function buildCamRing(
   }
 }
 
+/** The hand wheel that presses the oil, its neck at the origin. */
+function buildHandWheel(detail: Detail): Surface[] {
+  const wheel = rotate(
+    move(turnFluted(detail, { outer: 12, bore: 4, height: 14, flutes: 22, depth: 0.9 }), [0, -14, 0]),
+    'y',
+    0,
+  )
+  return [
+    surface(
+      'anodised-silver',
+      turn(detail, [
+        [0, 1],
+        [6, 1, 0.6],
+        [9, -4, 1],
+        [9, -18, 0.6],
+        [0, -18],
+      ]),
+    ),
+    surface('anodised-blue', move(wheel, [0, -18.6, 0])),
+    surface(
+      'anodised-black',
+      turn(detail, [
+        [0, -18],
+        [7.4, -18],
+        [7.4, -33.4, 0.8],
+        [0, -33.4],
+      ]),
+    ),
+  ]
+}
+
 /** Hydraulic preload: a collar on the body, a hose and a hand wheel to the side (−x). */
 export function buildHydraulicPreload(
   detail: Detail,
@@ -213,33 +244,6 @@ export function buildHydraulicPreload(
     ] satisfies Vec3[],
   })
   const head = mid - 40
-  const wheel = rotate(
-    move(turnFluted(detail, { outer: 12, bore: 4, height: 14, flutes: 22, depth: 0.9 }), [0, -14, 0]),
-    'y',
-    0,
-  )
-  const parts = [
-    surface(
-      'anodised-silver',
-      turn(detail, [
-        [0, 1],
-        [6, 1, 0.6],
-        [9, -4, 1],
-        [9, -18, 0.6],
-        [0, -18],
-      ]),
-    ),
-    surface('anodised-blue', move(wheel, [0, -18.6, 0])),
-    surface(
-      'anodised-black',
-      turn(detail, [
-        [0, -18],
-        [7.4, -18],
-        [7.4, -33.4, 0.8],
-        [0, -33.4],
-      ]),
-    ),
-  ]
   return {
     seat: [surface('anodised-black', buildSpringSeat(detail, size, 1, 4))],
     motor: joinSurfaces([
@@ -254,7 +258,7 @@ export function buildHydraulicPreload(
         ),
       },
     ]),
-    knob: joinSurfaces([...hose, ...mapSurfaces(parts, (mesh) => move(mesh, [x, head, 6]))]),
+    knob: joinSurfaces([...hose, ...mapSurfaces(buildHandWheel(detail), (mesh) => move(mesh, [x, head, 6]))]),
     top,
   }
 }

@@ -1,4 +1,4 @@
-import type { springTypes } from '@/lib/contract/product'
+import type { springTypes } from '@/lib/contract/product-words'
 import type { Detail } from './detail'
 import type { Mesh, Vec3 } from './mesh'
 import { sweep } from './swept'

@@ -1,4 +1,4 @@
-import type { Finish } from '@/lib/contract/product'
+import type { Finish } from '@/lib/contract/product-words'
 import { mountDepth } from '@/lib/drawings/mounts'
 import type { DrawnProduct } from '@/lib/drawings/shock'
 import type { CoilSpring } from '../shape/coil'

@@ -1,4 +1,4 @@
-import type { ProductKind } from '@/lib/contract/product'
+import type { ProductKind } from '@/lib/contract/product-words'
 import { drawnProducts } from '@/lib/drawings/sample-products'
 import type { ModelledProduct } from '../modelled-product'
 

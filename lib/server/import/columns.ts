@@ -1,16 +1,8 @@
 import { z } from 'zod'
 import { axles } from '@/lib/contract/common'
 import { fitmentSchema, fitmentStatuses } from '@/lib/contract/fitment'
-import {
-  constructions,
-  families,
-  finishes,
-  productKinds,
-  productSpecSchema,
-  seriesIds,
-  springTypes,
-  type ProductSpec,
-} from '@/lib/contract/product'
+import { productSpecSchema, type ProductSpec } from '@/lib/contract/product'
+import { constructions, families, finishes, productKinds, seriesIds, springTypes } from '@/lib/contract/product-words'
 import { drives, mountPointSchema, suspensionLayouts, vehicleBodies } from '@/lib/contract/vehicle'
 import { vehicleTypes } from '@/lib/contract/vehicle-types'
 import {

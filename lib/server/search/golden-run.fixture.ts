@@ -1,6 +1,6 @@
 import type { Lang } from '@/lib/contract/common'
 import { langs } from '@/lib/contract/lang-words'
-import type { Family, ProductKind } from '@/lib/contract/product'
+import type { Family, ProductKind } from '@/lib/contract/product-words'
 import { type Expectation, type GoldenCase, goldenCases } from './golden.fixture'
 
 /** Of any kind; only products and vehicles are expected here. */

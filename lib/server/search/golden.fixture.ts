@@ -1,5 +1,5 @@
 import type { Lang } from '@/lib/contract/common'
-import type { Family, ProductKind } from '@/lib/contract/product'
+import type { Family, ProductKind } from '@/lib/contract/product-words'
 
 /** What has to be among the first three hits. */
 export type Expectation =

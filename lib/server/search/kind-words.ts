@@ -1,5 +1,5 @@
 import type { LocalizedText } from '@/lib/contract/common'
-import type { Construction, Family, ProductKind } from '@/lib/contract/product'
+import type { Construction, Family, ProductKind } from '@/lib/contract/product-words'
 import type { VehicleType } from '@/lib/contract/vehicle-types'
 
 /** What a buyer calls each kind of part; synonyms of these words are found too. */

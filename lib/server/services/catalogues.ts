@@ -1,6 +1,7 @@
 import type { Catalogue, CatalogueModel, CataloguePart } from '@/lib/contract/catalogue'
 import type { ParsedInputOf } from '@/lib/contract/endpoints'
-import { productKinds, seriesIds, type ProductSummary } from '@/lib/contract/product'
+import type { ProductSummary } from '@/lib/contract/product'
+import { productKinds, seriesIds } from '@/lib/contract/product-words'
 import { catalogueEditions } from '@/lib/domain/catalogue-editions'
 import {
   listCatalogueFits,

@@ -1,16 +1,15 @@
 import type { ParsedInputOf } from '@/lib/contract/endpoints'
 import { ApiError } from '@/lib/contract/api-error'
 import {
-  families,
   familySchema,
   productKindSchema,
-  type Facet,
   type Product,
   type ProductCategory,
   type ProductInfo,
-  type ProductList,
   type ProductSummary,
 } from '@/lib/contract/product'
+import type { Facet, ProductList } from '@/lib/contract/product-list'
+import { families } from '@/lib/contract/product-words'
 import { rankNearest } from '@/lib/domain/nearest-part'
 import { findSpares } from '@/lib/domain/matching-spares'
 import { listFacets, listProducts } from '@/lib/server/catalogue/product-index/product-list'

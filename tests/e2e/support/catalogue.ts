@@ -1,11 +1,6 @@
 import { z } from 'zod'
-import {
-  productIndexSchema,
-  productInfoSchema,
-  productListSchema,
-  type ProductInfo,
-  type ProductList,
-} from '@/lib/contract/product'
+import { productIndexSchema, productInfoSchema, type ProductInfo } from '@/lib/contract/product'
+import { productListSchema, type ProductList } from '@/lib/contract/product-list'
 import { endpoints } from '@/lib/contract/endpoints'
 
 async function ask<T extends z.ZodType>(

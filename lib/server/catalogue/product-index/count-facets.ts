@@ -1,4 +1,4 @@
-import { facetKeys, type Facet, type FacetKey } from '@/lib/contract/product'
+import { facetKeys, type Facet, type FacetKey } from '@/lib/contract/product-list'
 import { countCommon, listPlaces, type Bits } from './bits'
 import type { ProductColumns, ValueColumn } from './columns'
 import { passing, type Narrowed } from './narrow'

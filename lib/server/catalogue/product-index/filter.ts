@@ -1,4 +1,4 @@
-import type { GetProductsQuery } from '@/lib/contract/product'
+import type { GetProductsQuery } from '@/lib/contract/product-list'
 
 export type ProductFilter = Omit<GetProductsQuery, 'lang' | 'page' | 'pageSize' | 'sort'>
 

@@ -1,5 +1,7 @@
 import type { Lang } from '@/lib/contract/common'
-import { familySchema, getProductsQuery, type Family, type GetProductsInput } from '@/lib/contract/product'
+import { familySchema } from '@/lib/contract/product'
+import { getProductsQuery, type GetProductsInput } from '@/lib/contract/product-list'
+import type { Family } from '@/lib/contract/product-words'
 import type { SearchSort } from '@/lib/contract/search'
 import { hasPlace, listPlaces } from './bits'
 import type { Fitting } from './fitting'

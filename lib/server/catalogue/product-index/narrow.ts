@@ -1,4 +1,4 @@
-import type { FacetKey } from '@/lib/contract/product'
+import type { FacetKey } from '@/lib/contract/product-list'
 import { addPlace, createBits, intersectBits, uniteBits, type Bits } from './bits'
 import type { ProductColumns, ValueColumn } from './columns'
 import type { ProductFilter } from './filter'

@@ -1,5 +1,6 @@
 import { axles } from '@/lib/contract/common'
-import { families, productKinds, type GetProductsQuery } from '@/lib/contract/product'
+import type { GetProductsQuery } from '@/lib/contract/product-list'
+import { families, productKinds } from '@/lib/contract/product-words'
 import { vehicleGroupOf, vehicleGroups } from '@/lib/domain/vehicle-groups'
 import { hasPlace, listPlaces, type Bits } from './bits'
 import type { ProductColumns } from './columns'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Lang } from '@/lib/contract/common'
-import type { Facet } from '@/lib/contract/product'
+import type { Facet } from '@/lib/contract/product-list'
 import { readCatalogueVersion } from '@/lib/server/catalogue/version'
 import type { Database } from '@/lib/server/db/schema'
 import type { ProductColumns } from './columns'

@@ -3,15 +3,8 @@ import fc from 'fast-check'
 import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { adjusterLetters } from '@/lib/contract/adjuster-letters'
-import {
-  constructions,
-  families,
-  getProductsQuery,
-  productKinds,
-  productSorts,
-  seriesIds,
-  type GetProductsInput,
-} from '@/lib/contract/product'
+import { getProductsQuery, productSorts, type GetProductsInput } from '@/lib/contract/product-list'
+import { constructions, families, productKinds, seriesIds } from '@/lib/contract/product-words'
 import { vehicleTypes } from '@/lib/contract/vehicle-types'
 import { stampCatalogue } from '@/lib/server/catalogue/version'
 import type { Database } from '@/lib/server/db/schema'

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { Facet, GetProductsQuery, ProductSummary } from '@/lib/contract/product'
+import type { ProductSummary } from '@/lib/contract/product'
+import type { Facet, GetProductsQuery } from '@/lib/contract/product-list'
 import type { Database } from '@/lib/server/db/schema'
 import { findProductSummaries } from '@/lib/server/db/queries/products'
 import { countCommon } from './bits'

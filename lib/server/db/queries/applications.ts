@@ -2,7 +2,8 @@ import { sql, type Kysely } from 'kysely'
 import type { ApplicationFilter } from '@/lib/contract/application'
 import { axleSchema } from '@/lib/contract/common'
 import { fitmentStatusSchema, restrictionsSchema, type Fitment } from '@/lib/contract/fitment'
-import { productKindSchema, seriesSchema, type ProductKind, type Series } from '@/lib/contract/product'
+import { productKindSchema, seriesSchema } from '@/lib/contract/product'
+import type { ProductKind, Series } from '@/lib/contract/product-words'
 import type { Database } from '../schema'
 
 export type VehicleCount = { vehicleId: string; modelId: string; brandId: string; from: string; count: number }

@@ -1,13 +1,8 @@
 import '@/tests/support/environment'
 import { contextOf as serviceContext } from '@/tests/support/service-context'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  facetKeys,
-  getProductsQuery,
-  productSorts,
-  type GetProductsInput,
-  type ProductSummary,
-} from '@/lib/contract/product'
+import type { ProductSummary } from '@/lib/contract/product'
+import { facetKeys, getProductsQuery, productSorts, type GetProductsInput } from '@/lib/contract/product-list'
 import type { ServiceContext } from '@/lib/server/services/context'
 import { answerFit } from '@/lib/server/services/fit'
 import { getProducts } from '@/lib/server/services/products'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { readSeriesLead } from '@/lib/content/catalogue-words'
 import type { Catalogue, CataloguePart } from '@/lib/contract/catalogue'
-import type { Family, ProductKind } from '@/lib/contract/product'
+import type { Family, ProductKind } from '@/lib/contract/product-words'
 import { groupBy } from '@/lib/utils/group-by'
 import { familyFaces } from '@/lib/pictures/scenes'
 import { faceOf } from '@/lib/domain/catalogue-face'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { productKinds } from '@/lib/contract/product'
+import { productKinds } from '@/lib/contract/product-words'
 import { generalThreads, torqueOf } from '@/lib/domain/bolt-torque'
 import { drawnProducts, makeDrawn } from '@/lib/drawings/sample-products'
 import { listJoints } from './joints'

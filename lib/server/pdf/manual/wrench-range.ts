@@ -1,4 +1,5 @@
-import type { Product, ProductKind } from '@/lib/contract/product'
+import type { Product } from '@/lib/contract/product'
+import type { ProductKind } from '@/lib/contract/product-words'
 import { groupOfKind, type ManualGroup } from '@/lib/content/manual-groups'
 import { generalThreads, torqueOf } from '@/lib/domain/bolt-torque'
 import { listJoints } from './joints'

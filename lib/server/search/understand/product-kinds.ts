@@ -1,5 +1,5 @@
 import type { Axle } from '@/lib/contract/common'
-import type { Construction, Family, ProductKind } from '@/lib/contract/product'
+import type { Construction, Family, ProductKind } from '@/lib/contract/product-words'
 import { splitPieces } from '@/lib/server/search/concepts'
 import { normalizeText } from '@/lib/server/search/normalize'
 import { conceptToken, isConceptToken, type ConceptId } from '@/lib/server/search/synonyms'

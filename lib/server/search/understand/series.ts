@@ -1,4 +1,4 @@
-import { seriesIds, type Series } from '@/lib/contract/product'
+import { seriesIds, type Series } from '@/lib/contract/product-words'
 import { normalizeText } from '@/lib/server/search/normalize'
 
 /** Series with a name of their own, the longest first; the others are called like kinds of parts or makers of vehicles. */

@@ -1,5 +1,5 @@
 import type { FitmentStatus } from '@/lib/contract/fitment'
-import type { ProductKind } from '@/lib/contract/product'
+import type { ProductKind } from '@/lib/contract/product-words'
 import type { MountPoint } from '@/lib/contract/vehicle'
 import { boresDiffer, comparableLength, compareGeometry, isUniversalKind } from '@/lib/domain/fit-geometry'
 import { servesAxle, type SprungPart } from '@/lib/domain/spring-load'

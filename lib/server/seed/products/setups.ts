@@ -1,4 +1,5 @@
-import type { ProductKind, ProductSpec, Setup } from '@/lib/contract/product'
+import type { ProductSpec, Setup } from '@/lib/contract/product'
+import type { ProductKind } from '@/lib/contract/product-words'
 import { setupColumns } from '@/lib/contract/product'
 
 /** Shares of the adjusters' ranges per column: clicks out from closed, preload, sag of the stroke (25–35 % on the street). */

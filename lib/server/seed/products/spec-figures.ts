@@ -1,4 +1,5 @@
-import type { Adjuster, ProductSpec } from '@/lib/contract/product'
+import type { ProductSpec } from '@/lib/contract/product'
+import type { Adjuster } from '@/lib/contract/product-words'
 import { springMass } from '@/lib/domain/physics'
 import { hashText, pickFrom } from './hash'
 import type { Line, Platform } from './types'

@@ -1,5 +1,5 @@
 import type { LocalizedText } from '@/lib/contract/common'
-import type { ProductKind } from '@/lib/contract/product'
+import type { ProductKind } from '@/lib/contract/product-words'
 import type { Facts } from './types'
 
 /** The one figure that tells a part from its neighbours in a list. */

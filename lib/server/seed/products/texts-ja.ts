@@ -1,4 +1,4 @@
-import type { Construction, ProductKind } from '@/lib/contract/product'
+import type { Construction, ProductKind } from '@/lib/contract/product-words'
 import { pickFrom } from './hash'
 import { isDamper, letters, otherNames, seriesNames, signed, sizeOf } from './text-parts'
 import type { Facts, TextWriter, Use } from './types'

@@ -1,5 +1,6 @@
 import type { Axle, LocalizedText } from '@/lib/contract/common'
-import type { Adjuster, Construction, Family, Finish, ProductKind, ProductSpec, Series } from '@/lib/contract/product'
+import type { ProductSpec } from '@/lib/contract/product'
+import type { Adjuster, Construction, Family, Finish, ProductKind, Series } from '@/lib/contract/product-words'
 import type { Drive, MountPoint, SuspensionLayout } from '@/lib/contract/vehicle'
 import type {
   CatalogueFitment,

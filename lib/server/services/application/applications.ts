@@ -1,7 +1,7 @@
 import type { Application, ApplicationBrand, ApplicationList } from '@/lib/contract/application'
 import { axles } from '@/lib/contract/common'
 import type { ParsedInputOf } from '@/lib/contract/endpoints'
-import { seriesIds } from '@/lib/contract/product'
+import { seriesIds } from '@/lib/contract/product-words'
 import {
   countApplications,
   listApplications,

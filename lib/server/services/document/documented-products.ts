@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { Family } from '@/lib/contract/product'
+import type { Family } from '@/lib/contract/product-words'
 import type { Database } from '@/lib/server/db/schema'
 
 export type DocumentedProduct = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ParsedInputOf } from '@/lib/contract/endpoints'
-import type { ProductKind } from '@/lib/contract/product'
+import type { ProductKind } from '@/lib/contract/product-words'
 import { listMeant, type MeantProducts } from '@/lib/server/catalogue/product-index/found-products'
 import type { ProductIndex } from '@/lib/server/catalogue/product-index/product-index'
 import { findVehicleSummaries } from '@/lib/server/db/queries/vehicles'

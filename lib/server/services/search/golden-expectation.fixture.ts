@@ -1,4 +1,4 @@
-import type { ProductKind } from '@/lib/contract/product'
+import type { ProductKind } from '@/lib/contract/product-words'
 import type { SearchKind } from '@/lib/contract/search'
 
 /** What has to be among the first three hits; `nothing` = an honest empty answer. */

@@ -1,5 +1,5 @@
 import type { Lang } from '@/lib/contract/common'
-import { adjusterSchema } from '@/lib/contract/product'
+import { adjusterSchema } from '@/lib/contract/product-words'
 import { listMeant } from '@/lib/server/catalogue/product-index/found-products'
 import type { SearchHitRef } from '@/lib/server/search/query'
 import type { Source } from './source'

@@ -1,6 +1,6 @@
 import type { Axle } from '@/lib/contract/common'
 import type { DownloadKind } from '@/lib/contract/document'
-import type { Construction, Family, ProductKind, Series } from '@/lib/contract/product'
+import type { Construction, Family, ProductKind, Series } from '@/lib/contract/product-words'
 import type { VehicleType } from '@/lib/contract/vehicle-types'
 import type { SearchHitRef } from '@/lib/server/search/query'
 import type { Measure } from '@/lib/server/search/understand/measure'

@@ -1,4 +1,4 @@
-import type { ProductKind } from '@/lib/contract/product'
+import type { ProductKind } from '@/lib/contract/product-words'
 import type { SymptomId } from '@/lib/domain/setup/symptoms'
 
 /** Where a symptom leads beside the setup page: questions that explain it, and the parts that mend it. */

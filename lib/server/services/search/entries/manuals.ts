@@ -1,7 +1,7 @@
 import { readSearchWords } from '@/lib/content/search-words'
 import { groupOfKind, manualGroups } from '@/lib/content/manual-groups'
 import { readManualWords } from '@/lib/content/manual-words'
-import type { ProductKind } from '@/lib/contract/product'
+import type { ProductKind } from '@/lib/contract/product-words'
 import { loadMessages } from '@/lib/i18n/messages'
 import { kindWords } from '@/lib/server/search/kind-words'
 import { inEveryLanguage, textsOf, type EntryProvider } from './entry'

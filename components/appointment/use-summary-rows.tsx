@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { LatinText } from '@/components/ui/latin-text'
 import type { Workshop } from '@/lib/contract/appointment'
 import { readYear } from '@/lib/domain/typed-date'
 import type { Locale } from '@/lib/i18n/locales'
@@ -24,7 +25,14 @@ export function useSummaryRows(
   const minutes = workshop?.jobs.find(({ id }) => id === job)?.minutes ?? 0
   const { brand, model, year } = vehicle
   return [
-    { label: t('summary.workshop'), value: workshop && `${workshop.name}, ${workshop.address}` },
+    {
+      label: t('summary.workshop'),
+      value: workshop && (
+        <>
+          {workshop.name}, <LatinText text={workshop.address} />
+        </>
+      ),
+    },
     { label: t('summary.job'), value: job === '' ? '' : t(`jobs.${job}.name`) },
     { label: t('summary.vehicle'), value: [brand, model, yearOf(year)].filter(Boolean).join(' ') },
     { label: t('summary.time'), value: slot === '' ? '' : visitTime(day, slot, minutes, locale) },

@@ -1,0 +1,40 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+import { vehicleStore } from '@/components/fitment/vehicle-store'
+import { callCompany } from '@/tests/support/browser-company'
+import { withMessages } from '@/tests/support/with-messages'
+import { StepHeading } from './step-heading'
+import { StoredVehicle } from './stored-vehicle'
+
+let fail: (reason: Error) => void
+
+beforeEach(async () => {
+  vehicleStore.write({ id: 'honda-pcx160-2021', year: 2022, names: { en: 'Honda PCX160' } })
+  callCompany.mockReturnValue(new Promise((_, reject) => (fail = reject)))
+  const view = (
+    <>
+      <StepHeading number={2} title="step" takesFocus={false} />
+      <section aria-label="vehicle" tabIndex={-1}>
+        <StoredVehicle locale="en" onChoose={() => undefined} />
+      </section>
+      <input aria-label="next" />
+    </>
+  )
+  render(view, await withMessages('en', ['warranty.register.vehicle']))
+  await userEvent.click(screen.getByRole('button', { name: /Honda PCX160/ }))
+})
+const answer = () => act(async () => fail(new Error('gone')))
+
+it('the offer of the remembered vehicle leaves the focus with its part', async () => {
+  await answer()
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  expect(screen.getByRole('region', { name: 'vehicle' })).toHaveFocus()
+})
+
+it('the offer of the remembered vehicle takes the focus from nobody who went on', async () => {
+  await userEvent.click(screen.getByRole('textbox', { name: 'next' }))
+  await answer()
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  expect(screen.getByRole('textbox', { name: 'next' })).toHaveFocus()
+})
