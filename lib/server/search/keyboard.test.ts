@@ -51,4 +51,9 @@ describe('listKeyboardReadings', () => {
   it('leaves words that are known as they were typed', () => {
     expect(listKeyboardReadings('F=h8 too', (word) => word === 'too')).toEqual(['โช้ค ะนน', 'โช้ค too'])
   })
+
+  it.each(['โชคเวป', 'k20', 'fd2', 'bmw e30'])('makes no words with signs at their letters of %s', (typed) => {
+    for (const reading of listKeyboardReadings(typed))
+      expect(reading).not.toMatch(/[=;]|[\u0E00-\u0E7F][/-]|[/-][\u0E00-\u0E7F]/)
+  })
 })

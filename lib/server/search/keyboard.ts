@@ -62,9 +62,13 @@ function listWhole(text: string): string[] {
   // Digits behind letters may have been typed as digits: `g;a125`.
   const name = model && readAsThaiLayout(model[1] ?? '')
   return [readAsThaiLayout(text), readAsEnglishLayout(text), name && `${name}${model[2] ?? ''}`].flatMap((reading) =>
-    reading ? [reading] : [],
+    reading && !hasSigns(reading, text) ? [reading] : [],
   )
 }
+
+/** Signs that were no signs as they were typed, at a letter: nobody meant a word with one. */
+const signsAtLetters = /[\u0E00-\u0E7F][/-]|[/-][\u0E00-\u0E7F]|[a-z][=;'[\]\\]|[=;'[\]\\][a-z]/i
+const hasSigns = (reading: string, typed: string) => signsAtLetters.test(reading) && !signsAtLetters.test(typed)
 
 function mapKeys(text: string, keys: ReadonlyMap<string, string>): string {
   return Array.from(text, (char) => keys.get(char) ?? char).join('')

@@ -50,7 +50,7 @@ const everyday = {
   sales: 'sales|ฝ่ายขาย|งานขาย|営業職|海外営業|営業担当',
   safety: 'safety|ความปลอดภัย|安全管理|安全',
   engineer: 'engineer|engineering|วิศวกร|วิศวกรรม|エンジニア|技術者|設計',
-  intern: 'intern|trainee|student|apprentice|apprenticeship|見習い|ฝึกงาน|นักศึกษา|インターン|実習|学生',
+  intern: 'intern|trainee|student|apprentice|apprenticeship|見習い|ฝึกงาน|นักศึกษา|インターン|インターンシップ|実習|学生',
   course: 'course|training|class|lesson|คอร์ส|อบรม|หลักสูตร|講座|講習|教室|コース',
   buy: 'buy|purchase|order|สั่งซื้อ|ซื้อ|買う|買える|買った|購入|注文',
   return: 'return|refund|send back|คืนสินค้า|คืนเงิน|ขอคืน|返品|返金|返す|へんぴん|へんきん',
@@ -225,16 +225,29 @@ export function beginsWithWord(text: string): boolean {
   return longestAt(text, 0, (spelling) => isTrade(spelling) || bySpelling.has(spelling)) !== ''
 }
 
-/** What a part is wanted for, and that it is bought: beside a vehicle and a kind of part it asks for nothing else. */
+/** What a part is wanted for, how long it is to be, and that it is bought: beside a vehicle and a kind of part it asks for nothing else. */
 const uses: ReadonlySet<string> = new Set(
-  (['passenger', 'trip', 'camping', 'delivery', 'track', 'speed', 'height', 'original', 'buy', 'change'] as const).map(
-    (id) => `\uE000e:${id}`,
-  ),
+  (
+    [
+      'passenger',
+      'trip',
+      'camping',
+      'delivery',
+      'track',
+      'speed',
+      'height',
+      'short',
+      'long',
+      'original',
+      'buy',
+      'change',
+    ] as const
+  ).map((id) => `\uE000e:${id}`),
 )
 
 /** How a part is to be, and what it costs. */
 const wishes: ReadonlySet<string> = new Set(
-  (['hard', 'soft', 'bounce', 'short', 'long', 'discount'] as const).map((id) => `\uE000e:${id}`),
+  (['hard', 'soft', 'bounce', 'discount'] as const).map((id) => `\uE000e:${id}`),
 )
 
 const isAboutPart = ({ token }: EverydayWord): boolean => uses.has(token) || wishes.has(token)

@@ -109,6 +109,18 @@ export type MeantKinds = {
 /** Parts that are asked for by what they measure, or by what they are made of. */
 export const smallParts: ReadonlySet<string> = new Set(['seal-kit', 'bushing', 'bump-stop', 'eye-end'])
 
+/** Of these, letters and figures are a size or a grade. */
+export const isSized = (kind: string): boolean => smallParts.has(kind) || kind.endsWith('-oil')
+
+/** Parts of no vehicle: liquids, and what feeds air springs. */
+export const forAnyVehicle: ReadonlySet<string> = new Set([
+  'fork-oil',
+  'damper-oil',
+  'air-compressor',
+  'air-tank',
+  'air-controller',
+])
+
 /** A small part of a diameter, as products are called by both: `seal kit 41`; null = the text names none. */
 export function readSized(text: string): string | null {
   const { kinds } = readKinds(text)
@@ -137,10 +149,14 @@ export function readKinds(query: string): MeantKinds {
   }
 }
 
-const low = normalizeText('เตี้ย')
+/** Low, in Thai and as it is written in Latin letters. */
+const low = /เตีย|(?<![a-z])tia(?![a-z])/
 
-/** Whether all that is said beside a vehicle is that it is low; of a rider, a seat or one corner the word says something else. */
-export const isLow = (beside: string): boolean => {
-  const pieces = splitPieces(splitRuns(beside))
-  return pieces.length > 0 && pieces.every(({ run }) => run.text === low)
+/** The words of a text beside the one for low; null = it does not say so. */
+export function takeLow(text: string): string | null {
+  const typed = normalizeText(text)
+  if (!low.test(typed)) return null
+  return splitPieces(splitRuns(typed.replace(low, ' ')))
+    .map(({ run }) => run.text)
+    .join(' ')
 }

@@ -1,5 +1,7 @@
 import { seriesIds, type Series } from '@/lib/contract/product-words'
+import { splitPieces } from '@/lib/server/search/concepts'
 import { normalizeText } from '@/lib/server/search/normalize'
+import { splitRuns } from '@/lib/server/search/tokenize'
 
 /** Series with a name of their own, the longest first; the others are called like kinds of parts or makers of vehicles. */
 const own: readonly { series: Series; spelling: RegExp }[] = seriesIds
@@ -14,7 +16,9 @@ const called: ReadonlyMap<string, Series> = new Map(
 
 /** The series that is all a text names, as it is called in English: `GTXシリーズ` → gtx series. Some vehicles are called X-Series, too. */
 export function readSeriesName(text: string): string | null {
-  const typed = normalizeText(text)
+  const typed = splitPieces(splitRuns(text))
+    .map(({ run }) => run.text)
+    .join('')
   const series = word.test(typed) ? called.get(typed.replace(word, '').replaceAll(' ', '')) : undefined
   return series === undefined ? null : `${series.replace(/-series$/, '').replaceAll('-', ' ')} series`
 }

@@ -6,7 +6,7 @@ import { readSeriesName } from './series'
 import { dropUses } from '@/lib/server/search/texts/everyday'
 import { takeLength } from './measure'
 import { takePrice } from './price'
-import { readKinds } from './product-kinds'
+import { readKinds, takeLow } from './product-kinds'
 import { findTyped } from './typed-part'
 import { findUnlisted } from './unlisted-models'
 import { readShortYear, readLocalYears } from './years'
@@ -125,6 +125,8 @@ describe('the name of a series', () => {
     ['GTX series', 'gtx series'],
     ['ซีรีส์ Z', 'z series'],
     ['GTXシリーズ', 'gtx series'],
+    ['GTXシリーズとは', 'gtx series'],
+    ['gtx ซีรีส์ คืออะไร', 'gtx series'],
   ])('%s', (text, name) => {
     expect(readSeriesName(text)).toBe(name)
   })
@@ -208,4 +210,15 @@ it.each([
   ['rear shock', []],
 ])('lets what is asked for together in %s take turns', (query, turns) => {
   expect(readKinds(query).turns).toEqual(turns)
+})
+
+it.each([
+  ['เวฟเตี้ย', 'เวฟ'],
+  ['คลิก 160 เตี้ยๆครับ', 'คลิก 160'],
+  ['vigo tia', 'vigo'],
+  ['เตี้ย', ''],
+  ['เวฟ', null],
+  ['tiana', null],
+])('%s without the word for low: %s', (text, rest) => {
+  expect(takeLow(text)).toBe(rest)
 })

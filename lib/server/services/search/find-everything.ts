@@ -104,7 +104,9 @@ async function settleByNumber(
   const numbered = await findNumbered(source.db, q)
   if (numbered) return { ...nothing, ...numbered }
   // With figures that no number here begins with, only the nearest are left.
-  return hasFigures(q) && (await findBeginning(source, q)).length === 0 ? nothing : null
+  return hasFigures(q) && (await findBeginning(source, q)).length === 0
+    ? { ...nothing, reading: { ...nothing.reading, vehicles: [], alike: [] } }
+    : null
 }
 
 /** Where nothing is said of what something costs, the other words are what is asked for: ค่าแซกเท่าไหร่. */

@@ -6,6 +6,7 @@ import type { ProductIndex } from '@/lib/server/catalogue/product-index/product-
 import { findVehicleSummaries } from '@/lib/server/db/queries/vehicles'
 import { searchDocuments, type HitMatch, type SearchHitRef } from '@/lib/server/search/query'
 import type { Measure } from '@/lib/server/search/understand/measure'
+import { forAnyVehicle } from '@/lib/server/search/understand/product-kinds'
 import type { ServiceContext } from '@/lib/server/services/context'
 import type { FoundCatalogue } from './everything'
 import { findTaking } from './namesakes'
@@ -77,6 +78,7 @@ function listAttempts(lang: Filter['lang'], reading: QueryReading): Attempt[] {
     constructions.length > 0 && { ...asked, vehicles, construction: [...constructions], ...axle },
     families.length > 0 && vehicles.length === 0 && { ...asked, vehicles, family: [...families], ...axle },
     ...(series ? [] : [{ ...asked, vehicles, ...axle }, ofAnyAxle.kind.length > 0 && { ...ofAnyAxle, vehicles }]),
+    kind.length > 0 && kind.every((one) => forAnyVehicle.has(one)) && { ...asked, vehicles: [] },
   ]
   const isLowering = kind.includes('lowering-spring') && vehicles.length > 0
   const place = kind.length > 0 ? samePlace.find((others) => kind.every((one) => others.includes(one))) : null

@@ -5,6 +5,7 @@ import type { FoundCatalogue } from './everything'
 import { findMeant } from './find-meant'
 import { findOfTypes } from './find-of-types'
 import type { QueryReading } from './query-reading'
+import { hasCodeOfNone } from './read-vehicle'
 import type { Source } from './source'
 
 /** Words of the trade and nothing else: parts are wanted before what is written about them. */
@@ -84,7 +85,10 @@ async function findNamed(
   return {
     products: length || priceMax !== null ? products.filter(({ refId }) => kept.has(refId)) : products,
     // Words of the trade stand in names by chance, too: โช้ก in โชกุน.
-    vehicles: kinds.length > 0 && isByPairs ? [] : judged.filter((hit) => hit.kind === 'vehicle'),
+    vehicles:
+      (kinds.length > 0 && isByPairs) || hasCodeOfNone(source, text)
+        ? []
+        : judged.filter((hit) => hit.kind === 'vehicle'),
     families,
     corrected: correctedQuery,
     instead: false,

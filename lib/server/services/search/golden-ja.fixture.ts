@@ -127,4 +127,13 @@ export const siteCasesJa = [
   { query: 'リア pcx160', expected: { kinds: ['unit-swing-shock'], fits: 'honda-pcx160' } },
   { query: 'ツイン', expected: { kinds: ['twin-shock'] } },
   { query: 'ジムニーシエラ リフトアップ', expected: { kinds: ['lift-spring'], fits: 'suzuki-jimny' } },
+  { query: 'ショック RE302-320', expected: { kinds: shocks, lengthMm: 320 } },
+  { query: 'ＴＧ３０２ ３３０ リアサス', expected: { kinds: shocks, lengthMm: 330 } },
+  { query: 'e30', expected: question('vehicle-not-listed') },
+  { query: 'MT-25 リアショック', expected: question('vehicle-not-listed') },
+  { query: 'PCX160 フォークオイル', expected: { kinds: ['fork-oil'] } },
+  { query: '車高短 シビック', expected: { kinds: ['lowering-spring'], fits: 'honda-civic' } },
+  { query: 'インターンシップ', expected: of('job', 'in27-01') },
+  { query: 'GTXシリーズとは', expected: of('series', 'GTX') },
+  { query: '取付幅', expected: question('measure-old-shock') },
 ] as const satisfies readonly SiteCase[]

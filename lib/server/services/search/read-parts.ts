@@ -4,10 +4,10 @@ import type { SearchHitRef } from '@/lib/server/search/query'
 import { dropUses, isAboutParts } from '@/lib/server/search/texts/everyday'
 import { takeHeight } from '@/lib/server/search/understand/measure'
 import {
-  isLow,
   lowering,
   readKinds,
   shocksAt,
+  takeLow,
   type MeantKinds,
   type Turn,
 } from '@/lib/server/search/understand/product-kinds'
@@ -61,12 +61,20 @@ async function readEnd(
     : { ...figures, vehicles: best, vehicleText: rest, alike, kinds: shocksAt[axle], axle }
 }
 
-/** A vehicle and how a part is to be: something soft for it is a shock for it, and what is low is lowered. */
+/** A vehicle that is to be low, whichever of the models of its name; of a rider, a seat or one corner the word says something else. */
+export async function readLow(source: Source, figures: QueryReading, lang: Lang): Promise<QueryReading | null> {
+  const vehicleText = takeLow(figures.text)
+  const { best, alike } = vehicleText === null ? noVehicles : await readVehicles(source, vehicleText, lang)
+  return vehicleText === null || best.length === 0
+    ? null
+    : { ...figures, vehicles: best, vehicleText, alike, kinds: lowering }
+}
+
+/** A vehicle and how a part is to be: something soft for it is a shock for it. */
 async function readWish(source: Source, figures: QueryReading, lang: Lang): Promise<QueryReading> {
   const named = await readVehicleWithin(source, figures.text, lang)
   if (named === null) return figures
   const beside = normalizeText(figures.text).replace(normalizeText(named.vehicleText), ' ')
-  if (isLow(beside)) return { ...figures, ...named, kinds: lowering }
   return isAboutParts(beside) ? { ...figures, ...named } : figures
 }
 

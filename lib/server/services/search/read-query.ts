@@ -12,14 +12,15 @@ import { readTypes } from '@/lib/server/search/understand/vehicle-types'
 import { readLocalYears } from '@/lib/server/search/understand/years'
 import { wordsOnly, type QueryReading } from './query-reading'
 import { readOtherTrade, readUnlisted } from './read-other'
-import { readParts } from './read-parts'
+import { readLow, readParts } from './read-parts'
 import { readDocument, readWholeVehicle } from './read-whole'
 import type { Source } from './source'
 import { findUnlistedVariant } from './unlisted-variant'
+import { findVehicleName } from './vehicle-names'
 
 /** What a query means beside its words: the first reading that explains it. */
 export async function readQuery(source: Source, query: string, lang: Lang): Promise<QueryReading> {
-  const typed = readOil(dropColours(mendTrade(toTyped(query), source.isWord, source.vehicleNames.words)))
+  const typed = readOil(dropColours(mendTrade(toTyped(source, query), source.isWord, source.vehicleNames.words)))
   const other = (await readOtherTrade(source, typed, lang)) ?? readUnlisted(source, typed)
   if (other) return other
   const figures = readFigures(typed)
@@ -27,6 +28,7 @@ export async function readQuery(source: Source, query: string, lang: Lang): Prom
   if (unlisted !== null) return { ...figures, unlisted }
   const reading =
     readCalled(figures) ??
+    (await readLow(source, figures, lang)) ??
     (await readWholeVehicle(source, figures, lang)) ??
     (await readDocument(source, figures, lang)) ??
     (await readParts(source, figures, lang))
@@ -75,8 +77,16 @@ const inchUp = /(\d(?:\.\d)?\s*インチ)アップ/
 const fitting =
   /^(?:what|which|any|do|does|will|can)\s+(.+?)\s+(?:do\s+|will\s+|that\s+|would\s+)?fits?\s+(?:on\s+)?(?:my\s+|an?\s+|the\s+)?(?=\S)/i
 
-const toTyped = (query: string) =>
-  readLettersAtFigures(query.normalize('NFC'))
+/** Names of letters as letters, unless a vehicle is called as it was typed: a ซี400 is the Z400. */
+function toLetters({ vehicleNames }: Source, query: string): string {
+  const letters = readLettersAtFigures(query)
+  const isName =
+    letters !== query && findVehicleName(vehicleNames, query)?.typed !== findVehicleName(vehicleNames, letters)?.typed
+  return isName ? query : letters
+}
+
+const toTyped = (source: Source, query: string) =>
+  toLetters(source, query.normalize('NFC'))
     .replace(fitting, '$1 for ')
     .replace(/[０-９ａ-ｚＡ-Ｚ　]/g, (char) => char.normalize('NFKC'))
     .replace(glued, '$1 $2')

@@ -5,7 +5,7 @@ import { splitPieces } from '@/lib/server/search/concepts'
 import { dropSilent, normalizeText } from '@/lib/server/search/normalize'
 import { searchDocuments, type SearchHitRef } from '@/lib/server/search/query'
 import type { NamedVehicles, Source } from './source'
-import { toSound } from './vehicle-names'
+import { hasFigured, toSound } from './vehicle-names'
 
 /** A score that only vehicles have whose name stands in the text. */
 const named = 34
@@ -86,10 +86,13 @@ async function readDated(source: Source, text: string, lang: Lang): Promise<Name
   return dated === text ? noVehicles : readDated(source, dated, lang)
 }
 
+/** At the end of a Thai word these are one sound, which foreign names with a V have, too: เวป, เวบ for เวฟ. */
+const endingInP = /[บปพภ](?![\u0E00-\u0E7F])/
+
 /** Silent letters are written by some and left out by others: แอร์ร็อกซ์, แอร็อก; so are letters that sound alike, within a complete name. */
 async function findSpoken(source: Source, text: string, lang: Lang): ReturnType<typeof findNamed> {
   const known = source.vehicleNames.models.get(toSound(text))
-  for (const spelling of new Set([text, dropSilent(text), known ?? text])) {
+  for (const spelling of new Set([text, dropSilent(text), known ?? text, text.replace(endingInP, 'ฟ')])) {
     const found = await findNamed(source, spelling, lang)
     if (found.isNamed) return found
   }
@@ -120,6 +123,19 @@ async function readOfYear(source: Source, name: string, lang: Lang, year: string
   return { best: (best.length > 0 ? best : called).slice(0, shown), alike }
 }
 
+/** Two letters begin many names, and figures stand in many: both name a vehicle where one follows the other in its name. */
+const shortCode = /^([a-z]{1,2}) ?(\d{2,4})$/
+const shortCodeWithin = /(?<![a-z\d-])([a-z]{1,2})(\d{2,4})(?![a-z\d-])/
+
+function isOfNone({ vehicleNames }: Source, code: RegExpExecArray | null): boolean {
+  const [, letters, figures] = code ?? []
+  return letters !== undefined && figures !== undefined && !hasFigured(vehicleNames, letters, figures)
+}
+
+/** Whether letters and figures stand in a text that no vehicle here has, so that what has a part of them is not meant: TE32. */
+export const hasCodeOfNone = (source: Source, text: string): boolean =>
+  isOfNone(source, shortCodeWithin.exec(normalizeText(text)))
+
 /** Two letters of a script without spaces, or two figures, stand in many names by chance; a kanji alone is a word. */
 function canBeName(text: string): boolean {
   const told = splitPieces(splitRuns(text)).map(({ run }) => run.text)
@@ -144,7 +160,7 @@ async function findNamed(
   lang: Lang,
 ): Promise<{ hits: SearchHitRef[]; isNamed: boolean }> {
   const query = text.trim()
-  if (!canBeName(query)) return { hits: [], isNamed: false }
+  if (!canBeName(query) || isOfNone(source, shortCode.exec(normalizeText(query)))) return { hits: [], isNamed: false }
   const search = (words: string) =>
     searchDocuments(source, { query: words, lang, kinds: ['vehicle'], limit: most, offset: 0 })
   const first = await search(query)

@@ -104,21 +104,57 @@ describe('what an answer says of the query', () => {
     ['E30 shocks', 'E30'],
     ['bmw e30 shocks', 'bmw e30'],
     ['twin shock 320mm e30', 'e30'],
+    ['e30', 'e30'],
+    ['bmw e30', 'bmw e30'],
+    ['MT-25', 'MT-25'],
   ])('takes the code in %s, which nothing here has, for a vehicle that is not listed', async (q, unknown) => {
     const { hits, reading, corrected } = await ask(q, 'en')
     expect([reading.vehicle, reading.unknownWords, corrected]).toEqual([null, unknown, null])
     expect(hits).toMatchObject([{ kind: 'question', id: 'vehicle-not-listed' }])
   })
 
-  it('reads no vehicle in a part number whose letters begin the name of one', async () => {
-    const { hits, reading } = await ask('te32 shocks', 'en')
+  it.each([
+    ['te32', /^TE32-/],
+    ['te32 shocks', /^TE32-/],
+    ['te32 335 mm shock', /^TE32-3[34]0/],
+    ['te32 600 mm shock', /^TE32-/],
+    ['price of te32-340', /^TE32-340/],
+  ] as const)('reads no vehicle in %s, whose letters begin the name of one', async (q, code) => {
+    const { hits, reading } = await ask(q, 'en')
     expect(reading.vehicle).toBeNull()
-    for (const hit of hits) expect(hit.kind === 'product' && hit.product.code).toMatch(/^TE32-/)
+    expect(hits.length).toBeGreaterThan(1)
+    for (const hit of hits) expect(hit.kind === 'product' && hit.product.code).toMatch(code)
+  })
+
+  it.each([
+    ['shock RE302-320', 'en'],
+    ['RE302 320', 'en'],
+    ['โช้ค re302-320', 'th'],
+    ['ショック RE302-320', 'ja'],
+  ] as const)('finds for %s what the part number alone finds', async (q, lang) => {
+    const alone = await ask('RE302-320', lang)
+    expect(await ask(q, lang)).toEqual({ ...alone, query: q })
+  })
+
+  it('takes the figures of a vehicle for no part number', async () => {
+    expect((await ask('mt 07 330 shock', 'en')).reading.vehicle?.modelId).toBe('yamaha-mt-07')
+    expect((await ask('MZ403-310', 'en')).reading.vehicle).toBeNull()
   })
 
   it('reads a low vehicle as a lowered one, and a low rider as none', async () => {
     expect((await ask('วีโก้เตี้ย', 'th')).reading.kinds).toEqual(['lowering-spring'])
+    expect((await ask('เวฟเตี้ย', 'th')).reading).toMatchObject({
+      kinds: ['lowering-spring'],
+      vehicle: { modelId: expect.stringContaining('honda-wave') as unknown },
+      isAmbiguous: true,
+    })
     expect((await ask('วีโก้ คนเตี้ย', 'th')).reading.kinds).toEqual([])
+  })
+
+  it('finds oil beside a vehicle, though it is for none', async () => {
+    const { hits, reading } = await ask('fork oil mt-07', 'en')
+    expect([reading.vehicle?.modelId, reading.instead]).toEqual(['yamaha-mt-07', false])
+    expect(hits[0]?.kind === 'product' && hits[0].product.kind).toBe('fork-oil')
   })
 
   it.each([

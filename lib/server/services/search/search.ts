@@ -11,7 +11,7 @@ import type { Everything } from './everything'
 import { findEverything } from './find-everything'
 import { loadHits, toSiteHit } from './load-hits'
 import { sayNamedFit } from './named-fit'
-import { findNearFigures } from './near-code'
+import { findNearFigures, takePartNumber } from './near-code'
 import { currentSiteIndex } from './site-index'
 import { openSource, type Source } from './source'
 
@@ -23,12 +23,14 @@ const shownElse = 4
 
 /** Everything on the site for a text in any of the three scripts; the nearest when nothing matches, where something is near. */
 export async function search(
-  input: ParsedInputOf<'search'>,
+  typed: ParsedInputOf<'search'>,
   { db, now }: Pick<ServiceContext, 'db' | 'now'>,
 ): Promise<SearchAnswer> {
-  const { q, lang, page, kind } = input
-  const vehicle = input.vehicle ? await requireVehicle(db, { id: input.vehicle, lang }) : null
+  const { q, lang, page, kind } = typed
+  const vehicle = typed.vehicle ? await requireVehicle(db, { id: typed.vehicle, lang }) : null
   const index = await currentSiteIndex({ db, now })
+  // Words for what a part number is say nothing that it does not.
+  const input = { ...typed, q: takePartNumber(index.vehicleNames, q) ?? q }
   const source = openSource(db, index)
   const found = await findEverything(input, source, index)
   const { hits: all, groups } = await arrange(db, input, found)
@@ -41,7 +43,7 @@ export async function search(
   const total = groups.reduce((sum, group) => sum + (!kind || group.kind === kind ? group.total : 0), 0)
   return {
     query: q,
-    corrected: found.corrected === q ? null : found.corrected,
+    corrected: found.corrected === input.q ? null : found.corrected,
     total,
     page,
     pageSize,

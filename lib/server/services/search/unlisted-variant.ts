@@ -10,7 +10,7 @@ import { codesLike, isPartOfName, joinRuns, toSound, type VehicleNames } from '.
 
 /** By which motorcycles and scooters are called, cm³. */
 const displacements = new Set(
-  `50 80 90 100 110 113 115 125 135 150 155 160 175 180 190 200 220 225 250 300 310 350 390 400 450 500 530 560 600
+  `50 80 90 100 110 113 115 125 135 140 150 155 160 175 180 190 200 220 225 250 300 310 350 390 400 450 500 530 560 600
   650 660 690 700 750 800 850 900 950 1000 1100 1200 1250 1300`.split(/\s+/),
 )
 /** Lengths of shocks, mm, when they do not stand at the name. */

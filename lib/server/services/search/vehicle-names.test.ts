@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findVehicleName, isBrand, isVehicleName, type VehicleNames } from './vehicle-names'
+import { findVehicleName, hasFigured, isBrand, isVehicleName, type VehicleNames } from './vehicle-names'
 
 const names: VehicleNames = {
   models: new Map(
@@ -15,6 +15,7 @@ const names: VehicleNames = {
       'rider',
       'ดิแมกซ',
       'คับเฮาส',
+      'ซิ400',
     ].map((name) => [name, name]),
   ),
   words: ['click', 'grandfilano', 'rider'],
@@ -30,6 +31,7 @@ it.each([
   ['ฟอซ่า350โช้คหลัง', 'ฟอซา350'],
   ['ดีแมคซ์ โหลด', 'ดีแมคซ'],
   ['โช้ค คัพเฮ้าส์', 'คัพเฮาส'],
+  ['โช้คหลัง ซี400', 'ซี400'],
 ])('finds the vehicle that is named in %s', (text, typed) => {
   expect(findVehicleName(names, text)?.typed).toBe(typed)
 })
@@ -43,4 +45,13 @@ it('tells a brand from a model', () => {
   expect(isBrand(names, 'gpx legend')).toBe(false)
   expect(isVehicleName(names, 'Grand Filano')).toBe(true)
   expect(isVehicleName(names, 'legend 250')).toBe(false)
+})
+
+it.each([
+  ['cb', '500', true],
+  ['pc', '160', true],
+  ['te', '32', false],
+  ['cl', '125', false],
+])('knows whether %s goes on to %s in a name: %s', (letters, figures, isCalled) => {
+  expect(hasFigured(names, letters, figures)).toBe(isCalled)
 })

@@ -91,6 +91,15 @@ export function isPartOfName({ models }: VehicleNames, text: string): boolean {
   return Array.from(models.keys()).some((name) => name.includes(sound))
 }
 
+/** Letters that may be left out of a name before its figures: XM300, NM155. */
+const mostLeftOut = 2
+
+/** Whether something of the catalogue is called by some letters, or hardly more, and then by these figures: a Teana J32 is no TE32. */
+export function hasFigured({ models }: VehicleNames, letters: string, figures: string): boolean {
+  const called = new RegExp(`${letters}[a-z]{0,${mostLeftOut}}${figures}`)
+  return Array.from(models.keys()).some((name) => called.test(name))
+}
+
 /** Codes of a chassis in the catalogue that have the letters of one: jb74 for jb64. */
 export function codesLike({ figured }: VehicleNames, code: string): string[] {
   const [, letters = ''] = /^([a-z]{2})\d{2}$/.exec(code) ?? []
@@ -119,7 +128,7 @@ function toName(names: VehicleNames, typed: string): VehicleName | null {
  */
 export function findVehicleName(names: VehicleNames, text: string): VehicleName | null {
   const typed = readLettersAtFigures(text)
-  return findAmongRuns(names, typed) ?? findAmongRuns(names, dropSilent(typed))
+  return findAmongRuns(names, typed) ?? findAmongRuns(names, dropSilent(typed)) ?? findAmongRuns(names, text)
 }
 
 function findAmongRuns(names: VehicleNames, text: string): VehicleName | null {
