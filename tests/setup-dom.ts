@@ -20,6 +20,7 @@ class StillObserver implements ResizeObserver {
   disconnect(): void {}
 }
 globalThis.ResizeObserver = StillObserver
+Element.prototype.scrollIntoView = () => undefined
 
 window.getComputedStyle = readPlainStyle
 

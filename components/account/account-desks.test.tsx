@@ -57,6 +57,15 @@ describe('a forgotten password', () => {
     expect(screen.getByRole('link', { name: en.reset.askLink })).toHaveAttribute('href', '/password/forgot')
     await waitFor(() => expect(document.activeElement).toContainElement(alert))
   })
+
+  it('whose link is no link says so, too', async () => {
+    location.hash = '#garbage'
+    callCompany.mockRejectedValueOnce(new ApiError('INVALID_INPUT', { fields: [{ path: 'token', code: 'invalid' }] }))
+    render(<ResetDesk locale="en" />, await withMessages('en', accountMessages))
+    await userEvent.type(screen.getByLabelText(fields.password.label), 'wet road at night')
+    await send(en.reset.submit)
+    expect(await screen.findByRole('alert')).toHaveTextContent(en.failures.link)
+  })
 })
 
 describe('a registration', () => {

@@ -27,7 +27,7 @@ async function NextService({ warranty, locale }: { warranty: MyWarranty | null; 
       <p className="text-sm text-mist">{due ? t('nextService') : t('noService')}</p>
       {due ? (
         <p>
-          <span className="display text-3xl md:text-4xl">{formatDate(due.on, locale)}</span>
+          <span className="display text-3xl max-[17rem]:text-2xl md:text-4xl">{formatDate(due.on, locale)}</span>
           {due.km !== null && <span className="block text-mist">{t('serviceAt', { km: formatCount(due.km) })}</span>}
           <span className="mt-1 block">
             {[warranty.product?.name, vehicleName(warranty.vehicle)].filter(Boolean).join(' · ')}
@@ -78,7 +78,7 @@ export async function DashboardPage({ name, locale }: { name: string; locale: Lo
       </Part>
       <Part id="warranties" title={t('warranties')} aside={all('/user/warranties')}>
         {warranties.length > 0 ? (
-          <div className="grid gap-5 lg:grid-cols-2">
+          <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
             {warranties.slice(0, 2).map((warranty) => (
               <WarrantyCard key={warranty.number} warranty={warranty} locale={locale} heading="h3" />
             ))}

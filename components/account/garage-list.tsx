@@ -27,7 +27,7 @@ export async function GarageList({ vehicles, locale, heading }: Props) {
       />
     )
   return (
-    <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+    <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
       {vehicles.map((vehicle) => (
         <VehicleCard key={vehicle.id} vehicle={vehicle} locale={locale} heading={heading} />
       ))}

@@ -43,7 +43,9 @@ export function ResetDesk({ locale }: { locale: Locale }) {
           await callCompany('resetPassword', { lang: locale, token: token ?? '', password })
           setDone(true)
         } catch (error) {
-          if (readFailure(error).code !== 'LINK_EXPIRED') throw error
+          const { code, fields } = readFailure(error)
+          // One that is shorter than any link is refused as a field.
+          if (code !== 'LINK_EXPIRED' && fields.every(({ path }) => path !== 'token')) throw error
           setExpired(token)
         }
       }}

@@ -41,14 +41,14 @@ export function VehicleActions({ id, name, km }: { id: string; name: string; km:
     if (isDone) focusAround(currentTarget)
   }
   return (
-    <div className="grid gap-3 border-t border-line pt-4">
+    <div className="grid grid-cols-1 gap-3 border-t border-line pt-4">
       <form noValidate onSubmit={save} className="flex flex-wrap items-end gap-3">
         <TextField
           id={`odometer-${id}`}
           label={t('odometer')}
           inputMode="numeric"
           autoComplete="off"
-          className="min-w-40 grow"
+          className="min-w-[min(100%,10rem)] grow"
           error={wrong ? t('wrongKm') : undefined}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}

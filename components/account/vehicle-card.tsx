@@ -22,7 +22,7 @@ export async function VehicleCard({ vehicle, locale, heading: Heading }: Props) 
   const { id, name, body, year, service, odometer } = vehicle
   const left = service?.km != null && odometer ? service.km - odometer.km : null
   return (
-    <article aria-label={name} className="grid content-start gap-4 border border-line bg-white p-5">
+    <article aria-label={name} className="grid grid-cols-1 content-start gap-4 border border-line bg-white p-5">
       <div className="drawing-board grid place-items-center py-4">
         <VehiclePicture body={body} className="h-28 w-56 max-w-full" />
       </div>

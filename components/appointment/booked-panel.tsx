@@ -1,11 +1,13 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useLayoutEffect, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Notice } from '@/components/ui/notice'
+import { useFocusedPanel } from '@/components/ui/use-focused-panel'
 import { CalendarButton } from './calendar-button'
+import { isVisitChanged } from './changed-visits'
 
 const things = ['vehicle', 'parts', 'papers', 'load'] as const
 
@@ -19,8 +21,11 @@ type Props = {
 /** What a visitor holds once the visit is booked: number, private link, calendar file, what to bring. */
 export function BookedPanel({ booked, summary, onAnother }: Props) {
   const t = useTranslations('appointment.booked')
-  const panel = useRef<HTMLDivElement>(null)
-  useEffect(() => panel.current?.focus(), [])
+  const panel = useFocusedPanel()
+  // Runs again when the page is shown once more by "back".
+  useLayoutEffect(() => {
+    if (isVisitChanged(booked.manage)) onAnother()
+  })
   return (
     <div ref={panel} tabIndex={-1} role="group" aria-label={t('title')} className="grid gap-6">
       <Notice tone="success" title={t('title')}>

@@ -1,7 +1,8 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Activity } from 'react'
 import { SWRConfig } from 'swr'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { placeStore } from '@/components/nearest/place-store'
 import { vehicleStore } from '@/components/fitment/vehicle-store'
 import type { Workshop } from '@/lib/contract/appointment'
@@ -18,6 +19,7 @@ import { withMessages } from '@/tests/support/with-messages'
 import { BookingForm } from './booking-form'
 import { bookingMessages } from './booking-messages'
 import { callCompany } from '@/tests/support/browser-company'
+import { visitChanged } from './changed-visits'
 import { keepVisitDraft, readVisitDraft } from './visit-draft'
 import { emptyVisit } from './visit-form'
 
@@ -175,6 +177,42 @@ describe('the booking form', () => {
         guard: { website: '' },
       },
     ])
+  }, 40_000)
+
+  it('reads the phone number back to a Thai as Thais write it', async () => {
+    const user = await show('th')
+    await user.type(screen.getByRole('textbox', { name: th.contact.phone }), '0812345678')
+    expect(await screen.findByText('081-234-5678')).toBeInTheDocument()
+  })
+
+  it('is empty again for who comes back after the visit was moved or cancelled', async () => {
+    booking = () => ({ number: 'V-234-5678', manage: '/appointment/manage#cancelled', ics: 'BEGIN:VCALENDAR' })
+    const guard = await spamGuardProps('en', 'appointment')
+    const at = (mode: 'visible' | 'hidden') => (
+      <Activity mode={mode}>
+        <SWRConfig value={{ provider: () => new Map() }}>
+          <BookingForm workshops={workshops} guard={guard} locale="en" />
+        </SWRConfig>
+      </Activity>
+    )
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+    const { rerender } = render(at('visible'), await withMessages('en', bookingMessages))
+    const user = userEvent.setup({ delay: null })
+    await fill(user)
+    await submit(user)
+    await screen.findByText('V-234-5678')
+    const panel = screen.getByRole('group', { name: en.booked.title })
+    expect(panel).toHaveFocus()
+    rerender(at('hidden'))
+    rerender(at('visible'))
+    expect(screen.getByText('V-234-5678')).toBeVisible()
+    // From its beginning, once.
+    expect(scroll.mock.contexts).toEqual([panel])
+    rerender(at('hidden'))
+    visitChanged('cancelled')
+    rerender(at('visible'))
+    expect(screen.queryByText('V-234-5678')).not.toBeInTheDocument()
+    expect(screen.getByRole('textbox', { name: en.contact.name })).toHaveValue('')
   }, 40_000)
 
   it.each([

@@ -25,7 +25,7 @@ export function DayStrip({ days, day, onChoose, error, locale }: Props) {
     <FieldGroup id={fieldId('day')} legend={t('days')} error={error} role="radiogroup" required>
       {({ id }) => (
         <>
-          <div className="grid grid-cols-2 gap-2 sm:grid-cols-4 xl:grid-cols-7">
+          <div className="grid grid-cols-2 gap-2 max-[17rem]:grid-cols-1 sm:grid-cols-4 xl:grid-cols-7">
             {days.map(({ day: value, closed, holiday, soon, slots }) => {
               const { weekday, date } = shortDay(value, locale)
               return (

@@ -6,6 +6,7 @@ import { FocusedNotice } from '@/components/form/focused-notice'
 import { Notice } from '@/components/ui/notice'
 import type { Appointment } from '@/lib/contract/appointment'
 import type { Locale } from '@/lib/i18n/locales'
+import { visitChanged } from './changed-visits'
 import { CancelVisit } from './cancel-visit'
 import { MoveVisit } from './move-visit'
 import { VisitCard } from './visit-card'
@@ -26,6 +27,7 @@ export function OpenVisit({ visit, token, another, locale, onChanged, onConflict
   const t = useTranslations('appointment.manage')
   const [done, setDone] = useState('')
   const follow = (message: string) => (after: Appointment) => {
+    visitChanged(token)
     onChanged(after)
     setDone(message)
   }

@@ -68,7 +68,7 @@ function Times({ workshop, job, day, slot, onChoose, errors, locale }: Props) {
           required
         >
           {({ id }) => (
-            <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+            <div className="grid grid-cols-2 gap-2 max-[17rem]:grid-cols-1 sm:grid-cols-3">
               {chosen.slots.map(({ time, free }, index) => (
                 <Choice
                   key={time}

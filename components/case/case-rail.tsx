@@ -12,11 +12,17 @@ export function CaseRail({ found: { rail, state } }: { found: VisitorCase }) {
     <section aria-label={t('page.rail')} className="grid gap-3">
       <p className="display text-3xl">{t(`states.${state}`)}</p>
       {at >= 0 && (
-        <ol className="grid auto-cols-fr grid-flow-col gap-1">
+        <ol className="grid auto-cols-fr grid-flow-col gap-1 max-[17rem]:grid-flow-row">
           {rail.map((one, i) => (
-            <li key={one} aria-current={i === at ? 'step' : undefined} className="grid content-start gap-1.5">
-              <span aria-hidden="true" className={`h-2 ${colourOf(i)}`} />
-              <span className={`text-sm leading-snug ${i === at ? 'font-semibold' : 'text-steel max-sm:sr-only'}`}>
+            <li
+              key={one}
+              aria-current={i === at ? 'step' : undefined}
+              className="grid content-start gap-1.5 max-[17rem]:grid-cols-[0.5rem_minmax(0,1fr)]"
+            >
+              <span aria-hidden="true" className={`h-2 max-[17rem]:h-auto ${colourOf(i)}`} />
+              <span
+                className={`text-sm leading-snug ${i === at ? 'font-semibold' : 'text-steel max-sm:sr-only max-[17rem]:not-sr-only'}`}
+              >
                 {t(`states.${one}`)}
               </span>
             </li>

@@ -63,7 +63,7 @@ export function ConsentLayer({ locale, external }: ConsentProps) {
           </p>
           {sendsSignal() && <p className="max-w-text font-semibold">{texts.signal}</p>}
         </div>
-        <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
+        <div className="grid grid-cols-2 gap-2 max-[17rem]:grid-cols-1 sm:flex sm:flex-wrap">
           <Button variant="secondary" onClick={() => answer('refuse-all')}>
             {texts.refuse}
           </Button>
@@ -73,7 +73,7 @@ export function ConsentLayer({ locale, external }: ConsentProps) {
           <Button
             variant="quiet"
             aria-haspopup="dialog"
-            className="max-sm:col-span-2 max-sm:-my-1 sm:px-2"
+            className="max-sm:col-span-full max-sm:-my-1 sm:px-2"
             onClick={() => setChoosing(true)}
           >
             {texts.choose}

@@ -21,7 +21,12 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
 function HomeMap({ latitude, longitude, label }: { latitude: number; longitude: number; label: string }) {
   const [x, y] = placeOnMap(latitude, longitude)
   return (
-    <svg viewBox={formatBox(mapBox)} role="img" aria-label={label} className="h-96 w-auto justify-self-center">
+    <svg
+      viewBox={formatBox(mapBox)}
+      role="img"
+      aria-label={label}
+      className="h-96 w-auto justify-self-center max-[17rem]:h-auto max-[17rem]:w-full"
+    >
       <path d={thailandMap.land} fill="#d9dde2" fillRule="evenodd" />
       <path d={thailandMap.borders} fill="none" stroke="#fff" strokeWidth="0.5" />
       <circle cx={round(x)} cy={round(y)} r="9" fill="none" stroke="#d3121c" strokeWidth="1.2" />

@@ -28,9 +28,13 @@ export async function Downloads({ shop, locale }: { shop: MyDealer; locale: Loca
       <p className="text-lg text-steel print:hidden">{t('downloads.lead')}</p>
       <section
         aria-labelledby="qr"
-        className="grid max-w-2xl items-center gap-6 border border-line bg-white p-4 sm:grid-cols-[14rem_minmax(0,1fr)] md:p-6"
+        className="grid max-w-2xl grid-cols-1 items-center gap-6 border border-line bg-white p-4 sm:grid-cols-[14rem_minmax(0,1fr)] md:p-6"
       >
-        <QrCode text={url} label={t('downloads.qrLabel', { name })} className="size-56 print:size-80" />
+        <QrCode
+          text={url}
+          label={t('downloads.qrLabel', { name })}
+          className="aspect-square w-56 max-w-full print:w-80"
+        />
         <div className="grid justify-items-start gap-3">
           <h2 id="qr" className="text-2xl print:hidden">
             <HeadingText text={t('downloads.qrTitle')} />

@@ -36,7 +36,7 @@ export function Editor({ field, busy, onSave, refused = 0, children }: Props) {
       noValidate
       onSubmit={submit}
       aria-labelledby={`${field}-title`}
-      className="grid content-start gap-4 border border-line bg-white p-4 md:p-6"
+      className="grid grid-cols-1 content-start gap-4 border border-line bg-white p-4 md:p-6"
     >
       <header className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id={`${field}-title`} className="text-2xl">

@@ -34,12 +34,12 @@ export function ExceptionsEditor({ value, busy, onSave, locale }: Props) {
         {days.map(({ day, hours }) => (
           <li
             key={day}
-            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-b border-line py-2 sm:grid-cols-[11rem_minmax(0,1fr)_auto]"
+            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-b border-line py-2 max-[17rem]:grid-cols-1 sm:grid-cols-[11rem_minmax(0,1fr)_auto]"
           >
-            <span className="flex min-h-11 items-center font-medium max-sm:col-span-2 max-sm:min-h-8">
+            <span className="flex min-h-11 items-center font-medium max-sm:col-span-full max-sm:min-h-8">
               {nameOf(day)}
             </span>
-            <div className={hours ? 'max-sm:col-span-2' : undefined}>
+            <div className={hours ? 'max-sm:col-span-full' : undefined}>
               <OpenHours
                 label={nameOf(day)}
                 value={hours}
@@ -65,7 +65,7 @@ export function ExceptionsEditor({ value, busy, onSave, locale }: Props) {
           aria-label={t('day')}
           value={next}
           onChange={({ target }) => setNext(target.value)}
-          className={`${controlStyle} w-auto`}
+          className={`${controlStyle} w-auto max-w-full`}
         />
         <Button
           variant="secondary"

@@ -45,7 +45,7 @@ export function OpenHours({ label, value, onChange, asked = false }: Props) {
   )
   return (
     <div className="grid gap-1">
-      <div className="flex min-h-11 items-center gap-3">
+      <div className="flex min-h-11 items-center gap-3 max-[17rem]:flex-wrap">
         <label className="flex min-h-11 shrink-0 items-center gap-2">
           <input
             type="checkbox"
@@ -54,12 +54,14 @@ export function OpenHours({ label, value, onChange, asked = false }: Props) {
             onChange={({ target }) => onChange(target.checked ? usual : null)}
             className="size-5 accent-signal"
           />
-          <span className={value ? 'max-sm:sr-only' : undefined}>{t('open')}</span>
+          <span className={value ? 'max-sm:sr-only max-[17rem]:not-sr-only' : undefined}>{t('open')}</span>
         </label>
         {value ? (
-          <div className="grid grow grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-2">
+          <div className="grid grow grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-2 max-[17rem]:basis-full max-[17rem]:grid-cols-1">
             {side('opens')}
-            <span aria-hidden="true">–</span>
+            <span aria-hidden="true" className="max-[17rem]:hidden">
+              –
+            </span>
             {side('closes')}
           </div>
         ) : (

@@ -29,12 +29,17 @@ export function CountTable({ caption, columns, rows, empty }: Props) {
           <tbody>
             {rows.map(({ name, count }) => (
               <tr key={name} className="border-b border-line">
-                <th scope="row" className="w-1/2 py-2 pr-3 text-left font-normal break-words">
+                <th scope="row" className="w-1/2 py-2 pr-3 text-left font-normal break-words max-[17rem]:wrap-anywhere">
                   {name}
                 </th>
                 <td className="py-2">
                   <span className="flex items-center gap-2">
-                    <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" className="h-2 min-w-0 grow">
+                    <svg
+                      viewBox="0 0 100 8"
+                      preserveAspectRatio="none"
+                      aria-hidden="true"
+                      className="h-2 min-w-0 grow max-[17rem]:w-0"
+                    >
                       <rect width={(count / most) * 100} height={8} className="fill-ink" />
                     </svg>
                     <span className="w-12 text-right tabular-nums">{formatCount(count)}</span>

@@ -46,6 +46,16 @@ it('an answer that is being written outlasts a note and a step, and goes with wh
   await waitFor(() => expect(field(en.act.text)).toHaveValue(''))
 })
 
+it('an answer needs words: the field says so and has the focus', async () => {
+  await show()
+  await press(en.act.send)
+  expect(field(en.act.text)).toHaveFocus()
+  expect(field(en.act.text)).toHaveAccessibleDescription(expect.stringContaining(en.act.needed))
+  expect(callCompany).not.toHaveBeenCalled()
+  await userEvent.type(field(en.act.text), 'P')
+  expect(screen.queryByText(en.act.needed)).not.toBeInTheDocument()
+})
+
 it('a step asks where the focus is; one that a colleague has taken already is told there, beside the item as it is now', async () => {
   const change = await show()
   await press(en.moves['parts-received'])

@@ -22,6 +22,7 @@ export function DeskAnswer({ item, busy, run }: ActionProps) {
   const obstacle = useObstacle(item)
   const [canned, setCanned] = useState('')
   const [text, setText] = useState('')
+  const [missing, setMissing] = useState(false)
   const last = useRef({ text: '', key: '' })
   const { kind, id, answers, lang, reach, email } = item
   const send = async () => {
@@ -31,9 +32,17 @@ export function DeskAnswer({ item, busy, run }: ActionProps) {
     setCanned('')
     setText('')
   }
-  const submit = (event: SubmitEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (text.trim() !== '' && !busy) void send()
+    if (busy) return
+    const isEmpty = text.trim() === ''
+    setMissing(isEmpty)
+    if (isEmpty) event.currentTarget.querySelector('textarea')?.focus()
+    else void send()
+  }
+  const write = (typed: string) => {
+    setText(typed)
+    setMissing(false)
   }
   if (obstacle !== null)
     return (
@@ -53,7 +62,7 @@ export function DeskAnswer({ item, busy, run }: ActionProps) {
               options={answers.map(({ id: value, title }) => ({ value, label: title }))}
               onChange={({ target }) => {
                 setCanned(target.value)
-                setText(answers.find((one) => one.id === target.value)?.text ?? '')
+                write(answers.find((one) => one.id === target.value)?.text ?? '')
               }}
             />
           )}
@@ -62,10 +71,11 @@ export function DeskAnswer({ item, busy, run }: ActionProps) {
           id="desk-text"
           lang={lang}
           label={t('text')}
+          error={missing ? t('needed') : undefined}
           hint={reach === 'email' ? t('email', { email: email ?? '' }) : t('case')}
           maxLength={4000}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => write(event.target.value)}
         />
         {text.trim() === '' ? null : (
           <figure className="grid gap-2 border border-line bg-paper p-4">

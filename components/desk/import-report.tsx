@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Badge } from '@/components/ui/badge'
 import { StackedTable } from '@/components/ui/stacked-table'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { OutputOf } from '@/lib/contract/endpoints'
 import { formatCount } from '@/lib/i18n/format-count'
 import type { Locale } from '@/lib/i18n/locales'
@@ -17,6 +18,20 @@ export async function ImportReportView({ batch, report, locale }: Props) {
     ['wrong', batch.wrongRows],
   ] as const
   const differences = report?.differences ?? []
+  // The head of the table, which says what the figures are, is not seen on phones.
+  const rowCell = (row: number) => (
+    <>
+      <span className="sm:hidden">{t('rowNamed', { row: String(row) })}</span>
+      <span className="max-sm:hidden">{row}</span>
+    </>
+  )
+  /** What nobody wrote to be read breaks anywhere there, too. */
+  const rawCell = (text: string) =>
+    text && (
+      <span className="max-sm:wrap-anywhere max-sm:[&_.unbroken]:whitespace-normal">
+        <UnbrokenText text={text} />
+      </span>
+    )
   return (
     <div className="grid grid-cols-1 gap-6">
       <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
@@ -39,7 +54,7 @@ export async function ImportReportView({ batch, report, locale }: Props) {
             columns={[{ label: t('row') }, { label: t('column') }, { label: t('value') }, { label: t('why') }]}
             rows={report.errors.map(({ row, column, code, value }, i) => ({
               key: `${row} ${column} ${i}`,
-              cells: [String(row), column, value, t(`errors.${code}`)],
+              cells: [rowCell(row), rawCell(column), rawCell(value), t(`errors.${code}`)],
             }))}
           />
         </>
@@ -60,7 +75,13 @@ export async function ImportReportView({ batch, report, locale }: Props) {
             rows={differences.flatMap(({ row, id, fields }) =>
               fields.map(({ field, before, after }) => ({
                 key: `${row} ${field}`,
-                cells: [String(row), id, field, before || t('nothing'), after || t('nothing')],
+                cells: [
+                  rowCell(row),
+                  rawCell(id),
+                  rawCell(field),
+                  rawCell(before || t('nothing')),
+                  rawCell(after || t('nothing')),
+                ],
               })),
             )}
           />

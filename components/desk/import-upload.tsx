@@ -39,7 +39,7 @@ export function ImportUpload({ page }: { page: string }) {
     setShare(null)
   }
   return (
-    <form noValidate onSubmit={(event) => void send(event)} className="grid max-w-xl gap-4">
+    <form noValidate onSubmit={(event) => void send(event)} className="grid max-w-xl grid-cols-1 gap-4">
       <FileField
         id="import-file"
         label={t('choose')}

@@ -55,14 +55,14 @@ export async function InboxFilters({ filter, counts, locale }: Props) {
             </ChipLink>
           ))}
         </nav>
-        <form action={inboxAddress({}, locale)} className="flex items-end gap-2" role="search">
+        <form action={inboxAddress({}, locale)} className="flex items-end gap-2 max-[17rem]:flex-wrap" role="search">
           <TextField
             id="desk-number"
             name="number"
             label={t('filters.number')}
             defaultValue={filter.number ?? ''}
             autoComplete="off"
-            className="w-40"
+            className="w-40 max-w-full"
           />
           <Button type="submit" variant="secondary">
             {t('filters.find')}

@@ -13,13 +13,18 @@ export async function MonthChart({ months, locale }: Props) {
   const heightOf = (count: number) => (count / most) * 100
   const monthName = (month: string) => formatDate(month, locale, 'month')
   return (
-    <figure className="grid gap-3 border border-line bg-white p-4">
-      <div aria-hidden="true" className="flex gap-1">
+    <figure className="grid grid-cols-1 gap-3 border border-line bg-white p-4">
+      {/* With large letters on a phone, a line each four months: their figures need the room. */}
+      <div aria-hidden="true" className="flex gap-1 max-[17rem]:grid max-[17rem]:grid-cols-4 max-[17rem]:gap-y-3">
         {months.map(({ month, registrations, claims }) => (
           // Words beside the drawing, not in it: they keep their size on phones.
           <div key={month} className="grid min-w-0 flex-1 gap-1 text-center text-xs">
             <span className="figure min-h-4">{registrations > 0 && formatCount(registrations)}</span>
-            <svg viewBox="0 0 10 100" preserveAspectRatio="none" className="h-36 w-full border-b border-edge">
+            <svg
+              viewBox="0 0 10 100"
+              preserveAspectRatio="none"
+              className="h-36 w-full border-b border-edge max-[17rem]:h-20"
+            >
               {(
                 [
                   [1.5, 4.5, registrations, 'fill-ink'],
@@ -50,25 +55,28 @@ export async function MonthChart({ months, locale }: Props) {
           {t('claims')}
         </span>
       </figcaption>
-      <table className="sr-only">
-        <caption>{t('months')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('month')}</th>
-            <th scope="col">{t('registrations')}</th>
-            <th scope="col">{t('claims')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {months.map(({ month, registrations, claims }) => (
-            <tr key={month}>
-              <th scope="row">{monthName(month)}</th>
-              <td>{formatCount(registrations)}</td>
-              <td>{formatCount(claims)}</td>
+      {/* A table is never narrower than its words, not even one that is not seen. */}
+      <div className="sr-only">
+        <table>
+          <caption>{t('months')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('month')}</th>
+              <th scope="col">{t('registrations')}</th>
+              <th scope="col">{t('claims')}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {months.map(({ month, registrations, claims }) => (
+              <tr key={month}>
+                <th scope="row">{monthName(month)}</th>
+                <td>{formatCount(registrations)}</td>
+                <td>{formatCount(claims)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   )
 }

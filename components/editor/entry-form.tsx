@@ -49,10 +49,10 @@ export function EntryForm({ named, form, data: saved, outdated, lang: first }: P
     if (!busy) void run(() => callCompany('saveEntry', { ...named, data, stillRight: [...stillRight] }))
   }
   return (
-    <form onSubmit={submit} className="grid gap-10" noValidate>
-      <fieldset className="grid min-w-0 gap-5">
+    <form onSubmit={submit} className="grid grid-cols-1 gap-10" noValidate>
+      <fieldset className="grid min-w-0 grid-cols-1 gap-5">
         <legend className="display mb-4 text-2xl">{t('facts')}</legend>
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
           {form.facts.map((field) => (
             <FactControl
               key={field.name}
@@ -72,7 +72,7 @@ export function EntryForm({ named, form, data: saved, outdated, lang: first }: P
           )}
         </div>
       </fieldset>
-      <fieldset className="grid min-w-0 gap-6">
+      <fieldset className="grid min-w-0 grid-cols-1 gap-6">
         <legend className="display mb-4 text-2xl">{t('words')}</legend>
         <div role="group" aria-label={t('side')} className="flex flex-wrap items-center gap-2">
           <span className="label">{t('side')}</span>

@@ -14,20 +14,27 @@ import { History } from './history'
 import { PublishPanel } from './publish-panel'
 import { UnsavedProvider } from './unsaved'
 
-type Props = { kind: EntryKind; id: string; lang: TranslationLang; locale: Locale }
+type Props = {
+  kind: EntryKind
+  id: string
+  /** It was asked for as one that may not be there yet. */
+  isNew: boolean
+  lang: TranslationLang
+  locale: Locale
+}
 
 /** One entry: its form, its preview, and what keeps it from the site or puts it there. */
-export async function EntryPage({ kind, id, lang, locale }: Props) {
+export async function EntryPage({ kind, id, isNew, lang, locale }: Props) {
   const [t, entry, form] = await Promise.all([
     getTranslations({ locale, namespace: 'editor' }),
-    readEntry({ kind, id }, locale),
+    readEntry({ kind, id }, locale, isNew),
     readEntryForm(kind, locale),
   ])
   const { version, state, live, plannedAt, data, outdated } = entry
   const named = { kind, id, version }
   return (
     <UnsavedProvider>
-      <div className="shell grid gap-x-12 gap-y-10 py-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="shell grid grid-cols-1 gap-x-12 gap-y-10 py-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <header className="grid gap-3 lg:col-span-2">
           <h1 className="display text-3xl break-words">{entry.title === '' ? id : entry.title}</h1>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -47,7 +54,7 @@ export async function EntryPage({ kind, id, lang, locale }: Props) {
             )}
           </div>
         </header>
-        <div className="grid min-w-0 content-start gap-12">
+        <div className="grid min-w-0 grid-cols-1 content-start gap-12">
           <ClientMessages
             locale={locale}
             pick={[
@@ -74,7 +81,7 @@ export async function EntryPage({ kind, id, lang, locale }: Props) {
             <EntryPreview kind={kind} id={id} version={version} known={version > 0 || live} />
           </ClientMessages>
         </div>
-        <aside className="grid content-start gap-10">
+        <aside className="grid grid-cols-1 content-start gap-10">
           <ClientMessages locale={locale} pick={['editor.publish', 'editor.form', 'account.failures', 'form.full']}>
             <PublishPanel
               named={named}

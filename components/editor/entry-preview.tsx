@@ -51,7 +51,7 @@ export function EntryPreview({ kind, id, version, known }: Props) {
     setMoment(typed)
   }
   return (
-    <section aria-labelledby="preview" className="grid gap-4 border-t border-ink pt-4">
+    <section aria-labelledby="preview" className="grid grid-cols-1 gap-4 border-t border-ink pt-4">
       <h2 id="preview" className="display text-2xl">
         {t('title')}
       </h2>

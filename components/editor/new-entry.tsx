@@ -17,7 +17,7 @@ export function NewEntry({ base, kind: first }: { base: string; kind: EntryKind 
   const [id, setId] = useState('')
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    router.push(`${base}/${kind}/${id.trim()}`)
+    router.push(`${base}/${kind}/${id.trim()}?new`)
   }
   return (
     <Disclosure summary={t('new.title')}>

@@ -29,7 +29,7 @@ function Publish({ named, run, busy }: Run & { named: NamedVersion }) {
       <Button busy={busy} onClick={() => void run(() => callCompany('publishEntry', named))}>
         {t('now')}
       </Button>
-      <form onSubmit={plan} className="grid gap-3">
+      <form onSubmit={plan} className="grid grid-cols-1 gap-3">
         <TextField
           id="publish-at"
           type="datetime-local"
@@ -95,7 +95,12 @@ export function PublishPanel({ named, state, live, planned, refused }: Props) {
   // A step that was taken is no longer offered.
   const box = useKeptFocus<HTMLElement>([state, live, planned].join())
   return (
-    <section ref={box} tabIndex={-1} aria-labelledby="publish" className="grid gap-4 border-t border-ink pt-4">
+    <section
+      ref={box}
+      tabIndex={-1}
+      aria-labelledby="publish"
+      className="grid grid-cols-1 gap-4 border-t border-ink pt-4"
+    >
       <h2 id="publish" className="display text-xl">
         {t('title')}
       </h2>

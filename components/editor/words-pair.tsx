@@ -76,7 +76,7 @@ export function WordsPair({ field, lang, words, source, confirmed, onSay, onConf
   const t = useTranslations('editor.form')
   const [english, text] = [words.en[field.name] ?? '', words[lang][field.name] ?? '']
   return (
-    <div className="grid gap-x-6 gap-y-4 border-t border-line pt-4 md:grid-cols-2">
+    <div className="grid grid-cols-1 gap-x-6 gap-y-4 border-t border-line pt-4 md:grid-cols-2">
       <Side field={field} lang="en" text={english} missing={false} onSay={onSay} />
       <div className="grid min-w-0 content-start gap-3">
         <Side field={field} lang={lang} text={text} missing={english !== '' && text === ''} onSay={onSay} />

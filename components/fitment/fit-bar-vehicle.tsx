@@ -67,9 +67,12 @@ export function FitBarVehicle({ locale, listHref, finderHref, texts, children }:
   const [open, setOpen] = useState(false)
   if (!vehicle) return children
   return (
-    <div className="relative flex min-w-0 grow items-center gap-x-3 md:gap-x-4">
-      <strong className="grid min-w-0 text-xs/tight md:flex md:text-sm" data-testid="vehicle-name">
-        <span className="truncate">{vehicle.name}</span>
+    <div className="relative flex min-w-0 grow items-center gap-x-3 max-[17rem]:flex-wrap md:gap-x-4">
+      <strong
+        className="grid min-w-0 text-xs/tight max-[17rem]:mr-8 max-[17rem]:min-h-11 max-[17rem]:grow max-[17rem]:basis-[calc(100%-5rem)] max-[17rem]:content-center max-[17rem]:py-1 md:flex md:text-sm"
+        data-testid="vehicle-name"
+      >
+        <span className="truncate max-[17rem]:whitespace-normal">{vehicle.name}</span>
         {vehicle.year !== null && (
           <span className="shrink-0 whitespace-pre">
             <span className="max-md:hidden"> · </span>
@@ -84,7 +87,7 @@ export function FitBarVehicle({ locale, listHref, finderHref, texts, children }:
           aria-label={texts.garage}
           title={texts.garage}
           onClick={() => setOpen(!open)}
-          className="-ml-3 grid min-h-11 min-w-11 shrink-0 place-items-center"
+          className="-ml-3 grid min-h-11 min-w-11 shrink-0 place-items-center max-[17rem]:mr-8 max-[17rem]:-ml-11"
         >
           <Icon path={mdiMenuDown} size={5} />
         </button>
@@ -113,7 +116,7 @@ export function FitBarVehicle({ locale, listHref, finderHref, texts, children }:
           if (!others) currentTarget.closest<HTMLElement>('[tabindex]')?.focus()
           forgetVehicle(vehicle.id)
         }}
-        className="ml-auto grid min-h-11 min-w-11 shrink-0 place-items-center text-steel hover:text-ink stage:text-mist stage:hover:text-white"
+        className="ml-auto grid min-h-11 min-w-11 shrink-0 place-items-center text-steel max-[17rem]:absolute max-[17rem]:top-0 max-[17rem]:-right-3 hover:text-ink stage:text-mist stage:hover:text-white"
         aria-label={texts.remove}
         title={texts.remove}
       >

@@ -39,7 +39,7 @@ export function GarageList({ locale, texts, onChosen }: Props) {
               chooseVehicle(vehicle)
               onChosen()
             }}
-            className="min-h-11 min-w-0 grow truncate px-4 text-left hover:underline aria-pressed:font-semibold"
+            className="min-h-11 min-w-0 grow truncate px-4 text-left max-[17rem]:py-2 max-[17rem]:whitespace-normal hover:underline aria-pressed:font-semibold"
           >
             {nameOf(vehicle, locale)}
           </button>

@@ -43,7 +43,7 @@ export function DateField({
         return (
           <div
             className={classNames(
-              'grid gap-2',
+              'grid gap-2 max-[17rem]:grid-cols-1',
               yearFirst ? 'grid-cols-[6rem_minmax(0,1fr)_4.5rem]' : 'grid-cols-[4.5rem_minmax(0,1fr)_6rem]',
             )}
           >

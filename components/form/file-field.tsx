@@ -16,7 +16,9 @@ type Props = Omit<FieldProps, 'children'> &
   }
 
 function size(bytes: number): string {
-  return bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
+  return bytes < 1_000_000
+    ? `${bytes && Math.max(1, Math.round(bytes / 1000))} kB`
+    : `${(bytes / 1_000_000).toFixed(1)} MB`
 }
 
 /** Files to send. The browser's own control would speak the browser's language: its place is taken by a button in the page's, where there is script. */
@@ -50,7 +52,7 @@ export function FileField({
         return (
           <div
             className={classNames(
-              'grid gap-3 rounded-base border border-dashed p-4',
+              'grid grid-cols-1 gap-3 rounded-base border border-dashed p-4',
               error ? 'border-danger-fill' : 'border-edge',
               disabled ? 'bg-paper text-steel' : 'bg-white',
             )}
@@ -86,7 +88,7 @@ export function FileField({
               {chosen.map(({ name, bytes }) => (
                 <li key={name} className="flex items-center gap-2">
                   <Icon path={mdiFileOutline} size={5} />
-                  <span className="min-w-0 truncate">{name}</span>{' '}
+                  <span className="min-w-0 truncate max-[17rem]:whitespace-normal">{name}</span>{' '}
                   <span className="figure shrink-0 font-normal text-steel">{size(bytes)}</span>
                 </li>
               ))}

@@ -206,6 +206,8 @@ describe('FileField', () => {
     expect(screen.getByText('slip.jpg')).toBeInTheDocument()
     expect(input).toHaveAccessibleDescription(/slip\.jpg 2 kB/)
     expect(screen.queryByText(forms.noFile)).toBeNull()
+    await userEvent.upload(input, new File([], 'empty.jpg', { type: 'image/jpeg' }))
+    expect(input).toHaveAccessibleDescription(/empty\.jpg 0 kB/)
   })
 })
 

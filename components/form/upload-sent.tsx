@@ -11,7 +11,7 @@ function size(bytes: number): string {
 export function UploadSent({ file }: { file: SentFile }) {
   const t = useTranslations('form.upload')
   return (
-    <div className="flex min-w-0 items-center gap-4">
+    <div className="flex min-w-0 items-center gap-4 max-[17rem]:grid">
       {file.preview ? (
         // oxlint-disable-next-line nextjs/no-img-element -- a picture of this browser, which no server can optimise
         <img
@@ -23,7 +23,7 @@ export function UploadSent({ file }: { file: SentFile }) {
         <Icon path={mdiFileOutline} size={8} />
       )}
       <p className="grid min-w-0 gap-0.5 text-sm">
-        <span className="truncate">{file.name}</span>
+        <span className="truncate max-[17rem]:whitespace-normal">{file.name}</span>
         <span className="figure font-normal text-steel">{size(file.bytes)}</span>
         <span className="flex items-center gap-1.5 text-success">
           <Icon path={mdiCheckCircleOutline} size={4} />

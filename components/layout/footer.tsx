@@ -40,7 +40,7 @@ export async function Footer({ kind, locale, path, sections }: Props) {
             locale={locale}
             label={t('language')}
             names="long"
-            className="-mx-1.5 flex gap-2 text-white"
+            className="-mx-1.5 flex flex-wrap gap-x-2 text-white"
           />
           <p className="w-full">{t('sampleContent')}</p>
         </div>

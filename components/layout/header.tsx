@@ -81,7 +81,7 @@ export async function Header({ parts, locale, path, tone, sections, compare, fit
                       locale={locale}
                       label={t('language')}
                       names="long"
-                      className="mt-2 flex gap-3"
+                      className="mt-2 flex flex-wrap gap-x-3"
                     />
                   ) : null}
                 </>

@@ -5,9 +5,13 @@ export function easeInOutCubic(t: number): number {
   return t < 0.5 ? 4 * t ** 3 : 1 - (-2 * t + 2) ** 3 / 2
 }
 
+const pixels = (length: string) => Number.parseFloat(length) || 0
+
+/** Above a control, its label stays in view (components/ui/ui.css). */
 function topOf(element: Element): number {
-  const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
-  const wanted = element.getBoundingClientRect().top + window.scrollY - padding
+  const padding = pixels(getComputedStyle(document.documentElement).scrollPaddingTop)
+  const room = element.matches('input, select, textarea') ? pixels(getComputedStyle(element).scrollMarginTop) : 0
+  const wanted = element.getBoundingClientRect().top + window.scrollY - padding - room
   return Math.max(0, Math.min(wanted, document.documentElement.scrollHeight - window.innerHeight))
 }
 

@@ -184,7 +184,7 @@ describe('missing files', () => {
   const onChanged = vi.fn()
   async function show(first: Passport = waitingPassport) {
     const view = (passport: Passport) => (
-      <MissingFiles passport={passport} secret={secret} locale="en" onChanged={onChanged} />
+      <MissingFiles passport={passport} secret={secret} locale="en" contactHref="/contact" onChanged={onChanged} />
     )
     const { rerender } = render(view(first), await withMessages('en', passportMessages))
     onChanged.mockImplementation((passport: Passport) => rerender(view(passport)))
@@ -197,7 +197,7 @@ describe('missing files', () => {
     answer = () => ({ ...waitingPassport, hasReceipt: true })
     const user = await show()
     await submit(user)
-    expect(screen.getAllByText(en.needs.empty)).not.toEqual([])
+    expect(screen.getByRole('alert')).toHaveTextContent(en.needs.empty)
     expect(sent()).toEqual([])
     attach(en.needs.receipt)
     await screen.findAllByText(form.upload.sent)

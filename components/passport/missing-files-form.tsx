@@ -33,7 +33,6 @@ export function MissingFilesForm({ labelledBy, hasReceipt, secret, locale, onAdd
   const upload = useTranslations('form.upload')
   const failureText = useFailureText()
   const [files, setFiles] = useState(none)
-  const [empty, setEmpty] = useState(false)
   const [problem, setProblem] = useState('')
   const [busy, setBusy] = useState(false)
   const sent = useRef({ ids: '', key: '' })
@@ -43,9 +42,10 @@ export function MissingFilesForm({ labelledBy, hasReceipt, secret, locale, onAdd
     if (busy) return
     const { receipt, photo } = files
     const uploading = isStillSending(event.currentTarget)
-    setEmpty(!receipt && !photo && !uploading)
-    setProblem(uploading ? upload('stillSending') : '')
-    if (uploading || (!receipt && !photo)) return
+    // One file is enough: none of the fields alone is wrong.
+    const missing = uploading ? upload('stillSending') : receipt || photo ? '' : t('empty')
+    setProblem(missing)
+    if (missing !== '') return
     const ids = `${receipt?.id ?? ''} ${photo?.id ?? ''}`
     if (sent.current.ids !== ids) sent.current = { ids, key: makeKey() }
     setBusy(true)
@@ -68,10 +68,8 @@ export function MissingFilesForm({ labelledBy, hasReceipt, secret, locale, onAdd
   }
   const change = (file: Partial<Files>) => {
     setFiles((before) => ({ ...before, ...file }))
-    setEmpty(false)
     setProblem('')
   }
-  const field = empty ? { error: t('empty') } : {}
   return (
     <form
       noValidate
@@ -87,7 +85,6 @@ export function MissingFilesForm({ labelledBy, hasReceipt, secret, locale, onAdd
             label={t('receipt')}
             value={files.receipt}
             onChange={(receipt) => change({ receipt })}
-            {...field}
           />
         )}
         <UploadField
@@ -96,7 +93,6 @@ export function MissingFilesForm({ labelledBy, hasReceipt, secret, locale, onAdd
           label={t('photo')}
           value={files.photo}
           onChange={(photo) => change({ photo })}
-          {...field}
         />
       </div>
       {problem === '' ? null : <Notice tone="danger" role="alert" title={problem} />}

@@ -2,11 +2,13 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { Notice } from '@/components/ui/notice'
+import { FocusedNotice } from '@/components/form/focused-notice'
+import { ButtonLink } from '@/components/ui/button-link'
 import type { Passport } from '@/lib/contract/warranty-passport'
 import type { WarrantyFlag } from '@/lib/contract/warranty-words'
 import { waitingStates } from '@/lib/domain/warranty/states'
 import { registrationWindowDays } from '@/lib/domain/warranty/terms'
+import { formatMoment } from '@/lib/i18n/format-moment'
 import type { Locale } from '@/lib/i18n/locales'
 import type { PassportKey } from '@/lib/utils/passport-key'
 import { MissingFilesForm } from './missing-files-form'
@@ -15,6 +17,7 @@ type Props = {
   passport: Passport
   secret: PassportKey
   locale: Locale
+  contactHref: string
   onChanged: (passport: Passport) => void
 }
 
@@ -23,53 +26,86 @@ const forUs: readonly WarrantyFlag[] = ['no-term', 'many-serials', 'spam-suspect
 
 const waits = ({ state }: Passport) => waitingStates.some((waiting) => waiting === state)
 
-/** Why a registration waits, without what has arrived since; empty = nothing is asked of its owner. */
-function listNeeds(passport: Passport): WarrantyFlag[] {
-  if (!waits(passport)) return []
-  const open = passport.flags.filter((flag) => flag !== 'receipt-missing' || !passport.hasReceipt)
-  return open.every((flag) => forUs.includes(flag)) ? [] : open
+/** Why a registration waits, without what has arrived since. */
+const listOpen = (passport: Passport) =>
+  waits(passport) ? passport.flags.filter((flag) => flag !== 'receipt-missing' || !passport.hasReceipt) : []
+
+/** What staff asked of its owner last, in their own words; undefined = they wait for nothing. */
+const findAsked = ({ state, timeline }: Passport) =>
+  state === 'needs-information'
+    ? timeline.findLast((entry) => entry.state === state && entry.actor === 'staff' && entry.reason)
+    : undefined
+
+type AskedProps = { entry: Passport['timeline'][number]; number: string; locale: Locale; contactHref: string }
+
+/** The words of staff as they were written, and where an answer in words goes. */
+function Asked({ entry, number, locale, contactHref }: AskedProps) {
+  const t = useTranslations('passport')
+  return (
+    <div className="grid grid-cols-1 justify-items-start gap-3">
+      <div className="grid gap-1 border-l-3 border-signal py-1 pl-4">
+        <p className="text-sm text-steel">
+          {t('replies.us')} · <time dateTime={entry.at}>{formatMoment(entry.at, locale)}</time>
+        </p>
+        <p className="max-w-text wrap-anywhere whitespace-pre-line">{entry.reason}</p>
+      </div>
+      <p className="max-w-text">{t('needs.inWords', { number })}</p>
+      <ButtonLink href={contactHref} variant="secondary" rel="nofollow" prefetch={false}>
+        {t('lostPin.contact')}
+      </ButtonLink>
+    </div>
+  )
 }
 
 /** What keeps a registration from being confirmed, and the way to send what is missing. */
-export function MissingFiles({ passport, secret, locale, onChanged }: Props) {
+export function MissingFiles({ passport, secret, locale, contactHref, onChanged }: Props) {
   const t = useTranslations('passport.needs')
   const words = useTranslations('warranty')
-  const [done, setDone] = useState(false)
-  const open = listNeeds(passport)
-  if (open.length === 0 && !done) return null
+  const [sent, setSent] = useState(0)
+  const open = listOpen(passport)
+  const asked = findAsked(passport)
+  // Whoever is asked for something has a way to answer, whatever the flags say.
+  const asks = passport.state === 'needs-information' || !open.every((flag) => forUs.includes(flag))
+  if (!asks && sent === 0) return null
   return (
     <section
-      aria-labelledby="passport-needs"
+      {...(asks ? { 'aria-labelledby': 'passport-needs' } : { 'aria-label': t('done') })}
       data-print="none"
       className="grid grid-cols-1 gap-5 border-l-3 border-warning-fill bg-white p-5 sm:p-7"
     >
-      <h2 id="passport-needs" className="text-2xl">
-        {t('title')}
-      </h2>
-      <ul className="ml-5 grid list-disc gap-1 empty:hidden">
-        {open.map((flag) => (
-          <li key={flag}>{words(`flags.${flag}`, { days: registrationWindowDays })}</li>
-        ))}
-      </ul>
-      {done ? (
-        <Notice tone="success" role="status" title={t('done')}>
+      {asks ? (
+        <>
+          <h2 id="passport-needs" className="text-2xl">
+            {t('title')}
+          </h2>
+          <ul className="ml-5 grid list-disc gap-1 empty:hidden">
+            {open.map((flag) => (
+              <li key={flag}>{words(`flags.${flag}`, { days: registrationWindowDays })}</li>
+            ))}
+          </ul>
+          {asked && <Asked entry={asked} number={passport.number} locale={locale} contactHref={contactHref} />}
+        </>
+      ) : null}
+      {sent > 0 ? (
+        <FocusedNotice key={sent} tone="success" role="status" title={t('done')}>
           {waits(passport) ? t('doneText') : words(`stateTexts.${passport.state}`, { days: registrationWindowDays })}
-        </Notice>
+        </FocusedNotice>
       ) : (
         <p>{t('lead')}</p>
       )}
-      {open.length === 0 ? null : (
+      {asks ? (
         <MissingFilesForm
           labelledBy="passport-needs"
-          hasReceipt={passport.hasReceipt}
+          // What came before may not have been enough.
+          hasReceipt={passport.hasReceipt && !asked}
           secret={secret}
           locale={locale}
           onAdded={(changed) => {
             onChanged(changed)
-            setDone(true)
+            setSent((before) => before + 1)
           }}
         />
-      )}
+      ) : null}
     </section>
   )
 }

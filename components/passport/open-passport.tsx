@@ -39,7 +39,13 @@ export function OpenPassport({ opened, desk, guard, locale, hrefs }: Props) {
   return (
     <div data-passport className="grid grid-cols-1 gap-12 md:gap-16 print:gap-5">
       <PassportCard opened={opened} desk={desk} locale={locale} />
-      <MissingFiles passport={passport} secret={key} locale={locale} onChanged={desk.replace} />
+      <MissingFiles
+        passport={passport}
+        secret={key}
+        locale={locale}
+        contactHref={hrefs.contact}
+        onChanged={desk.replace}
+      />
       <PassportFacts passport={passport} locale={locale} />
       <CoverTable termsHref={hrefs.terms} />
       <section aria-labelledby="passport-history" className="grid gap-5 print:break-inside-avoid print:gap-2">

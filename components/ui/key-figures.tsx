@@ -3,7 +3,8 @@ import { classNames } from './class-names'
 
 export type KeyFigure = { label: string; value: ReactNode }
 
-const sizes = { medium: 'text-xl', large: 'text-3xl' } as const
+/** Where letters are large beside the screen, a long month still has to fit. */
+const sizes = { medium: 'text-xl max-[17rem]:text-lg', large: 'text-3xl max-[17rem]:text-2xl' } as const
 
 /** A few figures set large, each with its name: the specification as decoration. */
 export function KeyFigures({
@@ -25,7 +26,12 @@ export function KeyFigures({
             className="flex flex-col-reverse justify-end border-l border-line px-5 py-4 print:px-3 print:py-2 stage:border-steel"
           >
             <dt className="text-sm text-steel stage:text-mist">{label}</dt>
-            <dd className={classNames('font-display leading-snug font-semibold whitespace-nowrap', sizes[size])}>
+            <dd
+              className={classNames(
+                'font-display leading-snug font-semibold whitespace-nowrap max-[17rem]:whitespace-normal',
+                sizes[size],
+              )}
+            >
               {value}
             </dd>
           </div>

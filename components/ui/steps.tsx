@@ -22,7 +22,7 @@ const boxes = {
 /** Where a visitor stands in a task of several pages. On a phone only the current step is named. */
 export function Steps({ label, steps, current, doneLabel }: Props) {
   return (
-    <ol aria-label={label} className="flex gap-2 sm:gap-4">
+    <ol aria-label={label} className="flex gap-2 max-[17rem]:flex-wrap sm:gap-4">
       {steps.map((step, index) => {
         const state = index < current ? 'done' : index === current ? 'current' : 'next'
         return (
@@ -30,7 +30,7 @@ export function Steps({ label, steps, current, doneLabel }: Props) {
             key={step}
             aria-current={state === 'current' ? 'step' : undefined}
             className={classNames(
-              'flex items-center gap-3 border-t-3 py-3 leading-snug max-sm:aria-[current=step]:grow sm:flex-1',
+              'flex items-center gap-3 border-t-3 py-3 leading-snug max-sm:aria-[current=step]:grow max-[17rem]:aria-[current=step]:basis-full sm:flex-1',
               tops[state],
             )}
           >

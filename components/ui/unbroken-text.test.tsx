@@ -14,6 +14,12 @@ test('a figure with its unit and a hyphenated name stay whole, and the text read
   for (const whole of ['X-PERT', '348 mm']) expect(screen.getByText(whole)).toHaveClass('unbroken')
 })
 
+test('an e-mail address with a hyphen may break', () => {
+  const { container } = render(<UnbrokenText text="somchai-2531@thai-motor-service.co.th" />)
+  expect(container.querySelector('.unbroken')).toBeNull()
+  expect(container).toHaveTextContent('somchai-2531@thai-motor-service.co.th')
+})
+
 test.each([
   ['โช้คหลัง 330 mm สำหรับ PCX', '330 mm'],
   ['ตรวจอีกครั้งหลังวิ่ง 500 กม. แรก', '500 กม.'],

@@ -15,12 +15,12 @@ const whole = (key: string, text: string) => (
   </span>
 )
 
-/** What stays whole is marked; the rest stays plain text, because each element is sent twice. */
+/** What stays whole is marked; the rest stays plain text, because each element is sent twice. An e-mail address with a hyphen is too long to be held. */
 const partsOf = (text: string): ReactNode[] =>
   text
     .split(held)
     .flatMap((part, i) =>
-      i % 2 === 1
+      i % 2 === 1 && !part.includes('@')
         ? [whole(`${i}`, part)]
         : part
             .split(named)

@@ -43,7 +43,7 @@ export function OwnerStep(props: StepProps) {
         lang={locale}
       />
       <p className="max-w-text">{t('reach')}</p>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-5 sm:grid-cols-2 sm:gap-y-0 sm:*:row-span-4 sm:*:grid-rows-subgrid sm:*:gap-y-0 sm:*:*:not-first:mt-1.5">
         <PhoneField
           id={fieldId('owner.phone')}
           value={phone}

@@ -174,6 +174,23 @@ describe('the registration form', () => {
     expect(Object.values(localStorage).join()).not.toContain(receipt.pin)
   }, 40_000)
 
+  it('goes back to the review from a step that is changed there, not through all that follow', async () => {
+    remember()
+    scan(serial)
+    const { user } = await show()
+    await fillToReview(user)
+    const [part] = screen.getAllByRole('button', { name: new RegExp(`^${words.change}`) })
+    if (part) await user.click(part)
+    await step(words.steps.part)
+    await next(user)
+    await step(words.steps.review)
+    await user.click(screen.getByRole('button', { name: words.back }))
+    await step(words.steps.owner)
+    await user.clear(box(form.name.full))
+    await next(user)
+    expect(await screen.findByRole('group', { name: form.summary })).toBeInTheDocument()
+  }, 40_000)
+
   it('registers a label without a part number as it is: what was issued is nothing the form asks', async () => {
     remember()
     scan(serial)

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Notice } from '@/components/ui/notice'
@@ -9,6 +9,7 @@ import type { WarrantyReceipt } from '@/lib/contract/warranty-register'
 import { registrationWindowDays } from '@/lib/domain/warranty/terms'
 import { formatDate } from '@/lib/i18n/formats'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
+import { useFocusedPanel } from '@/components/ui/use-focused-panel'
 import { stateTone } from '@/components/ui/warranty-state-tone'
 
 type Props = { receipt: WarrantyReceipt; locale: Locale; onAnother: () => void }
@@ -17,9 +18,8 @@ type Props = { receipt: WarrantyReceipt; locale: Locale; onAnother: () => void }
 export function SentPanel({ receipt, locale, onAnother }: Props) {
   const t = useTranslations('warranty.register.sent')
   const states = useTranslations('warranty')
-  const panel = useRef<HTMLDivElement>(null)
+  const panel = useFocusedPanel()
   const [copied, setCopied] = useState(false)
-  useEffect(() => panel.current?.focus(), [])
   const told = [
     ...(receipt.toldBy.includes('email') ? [t('mail')] : []),
     ...(receipt.toldBy.includes('sms') ? [t('sms')] : []),

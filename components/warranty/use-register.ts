@@ -6,7 +6,7 @@ import { useRelease } from '@/components/form/use-release'
 import type { Locale } from '@/lib/i18n/locales'
 import { makeKey } from '@/lib/utils/make-key'
 import { openForm, type Opened } from './open-form'
-import { emptyDraft, nextDraft, type Draft } from './register-draft'
+import { emptyDraft, nextDraft, reviewStep, type Draft } from './register-draft'
 import { pathsOfStep } from './register-fields'
 import type { Ready } from './register-schema'
 import { useDraftSaving } from './use-draft-saving'
@@ -49,6 +49,8 @@ export function useRegister(locale: Locale) {
   const [origin, setOrigin] = useState<Opened['origin'] | null>(null)
   const formKey = useRef('')
   const draftKeptAt = useRef<string | null>(null)
+  /** Every step was filled in once: what is changed then leads back to the review. */
+  const reviewed = useRef(false)
   const { reset, trigger, getValues } = form
 
   const sending = useSending({ form, formKey, draftKeptAt, locale, refuseAt })
@@ -58,6 +60,7 @@ export function useRegister(locale: Locale) {
     (values: Draft, { key = '', step = 0, moved = false, keptAt = null as string | null } = {}) => {
       formKey.current = key || makeKey()
       draftKeptAt.current = keptAt
+      reviewed.current = step === reviewStep
       reset(values)
       beginAt(step, moved)
     },
@@ -86,12 +89,13 @@ export function useRegister(locale: Locale) {
   useRejudging(form)
 
   const goTo = (step: number) => {
+    if (step === reviewStep) reviewed.current = true
     sending.forget()
     moveTo(step)
   }
   const next = async () => {
     try {
-      if (await trigger(pathsOfStep(place.step))) goTo(place.step + 1)
+      if (await trigger(pathsOfStep(place.step))) goTo(reviewed.current ? reviewStep : place.step + 1)
       else refuse()
     } catch {
       sending.giveUp()

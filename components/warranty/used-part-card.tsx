@@ -8,6 +8,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { HeadingText } from '@/components/ui/heading-text'
 import { Icon } from '@/components/ui/icon'
 import type { UsedPart } from '@/lib/contract/warranty-buyer'
+import { coveredStates } from '@/lib/domain/warranty/states'
 import { formatDecimal } from '@/lib/i18n/format-decimal'
 import { formatDate } from '@/lib/i18n/formats'
 import { joinNames } from '@/lib/i18n/join-words'
@@ -27,8 +28,11 @@ function limitOf({ limitKm, coveredKm }: UsedPart, t: Words): string {
 export function UsedPartCard({ part, locale }: { part: UsedPart; locale: Locale }) {
   const t = useTranslations('warranty.usedPart')
   const words = useTranslations('warranty')
-  const { tone, icon } = stateTone[part.state]
+  // Cover that stays with the first owner is none for the reader.
+  const stays = !part.transferable && coveredStates.some((state) => state === part.state)
+  const { tone, icon } = stateTone[stays ? 'expired' : part.state]
   const { product } = part
+  const until = part.coveredUntil === null ? t('none') : formatDate(part.coveredUntil, locale)
   const rows: [string, ReactNode][] = [
     [
       t('serials'),
@@ -36,7 +40,7 @@ export function UsedPartCard({ part, locale }: { part: UsedPart; locale: Locale 
         {joinNames(part.serials, locale)}
       </span>,
     ],
-    [t('coveredUntil'), part.coveredUntil === null ? t('none') : formatDate(part.coveredUntil, locale)],
+    [t('coveredUntil'), stays ? t('untilFirst', { until }) : until],
     [t('limit'), limitOf(part, t)],
     [t('transfer'), part.transferable ? t('transferable') : t('notTransferable')],
   ]
@@ -45,7 +49,7 @@ export function UsedPartCard({ part, locale }: { part: UsedPart; locale: Locale 
       <article className="grid gap-5 border-t-3 border-signal bg-white p-5 sm:p-8">
         <p>
           <Badge tone={tone} icon={<Icon path={icon} size={4} />}>
-            {words(`states.${part.state}`)}
+            {stays ? t('stays') : words(`states.${part.state}`)}
           </Badge>
         </p>
         <div className="grid gap-1">

@@ -55,3 +55,22 @@ it('a link that has ended leads to the service', async () => {
   expect(await screen.findByRole('status')).toHaveTextContent(en.usedPart.overTitle)
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
+
+it('shows no cover to who does not get it with the part', async () => {
+  callCompany.mockResolvedValueOnce({ ...part, transferable: false })
+  await show()
+  expect(await screen.findByText(en.usedPart.stays)).toBeVisible()
+  expect(screen.queryByText(en.states.active)).not.toBeInTheDocument()
+  expect(screen.getByText('1 May 2028, for the first owner only')).toBeVisible()
+  expect(screen.getByText(en.usedPart.notTransferable)).toBeVisible()
+})
+
+it.each([
+  ['active', true],
+  ['expired', false],
+] as const)('says of a part that is %s what it is (transferable: %s)', async (state, transferable) => {
+  callCompany.mockResolvedValueOnce({ ...part, state, transferable })
+  await show()
+  expect(await screen.findByText(en.states[state])).toBeVisible()
+  expect(screen.getByText('1 May 2028')).toBeVisible()
+})

@@ -29,6 +29,7 @@ export type ImportRefusalReason = (typeof importRefusals)[number]
 export const importErrorCodes = [
   'required',
   'needed-for-new',
+  'needed-for-new-product',
   'not-a-number',
   'not-whole',
   'not-a-day',

@@ -42,9 +42,10 @@ export function dealerIn({ id }: { id: string }): { kind: 'dealer'; id: string }
   return { kind: 'dealer', id }
 }
 
-/** An entry of the desk; one that there is not yet begins empty. */
-export async function readEntry({ kind, id }: Named, lang: Locale): Promise<Entry> {
+/** An entry of the desk. One that there is not yet begins empty if it was asked for as a new one; else it is not found. */
+export async function readEntry({ kind, id }: Named, lang: Locale, isNew: boolean): Promise<Entry> {
   const found = await orNull(askAsUser('getEntry', { kind, id, lang }))
+  if (!found && !isNew) notFound()
   return (
     found ?? {
       kind,

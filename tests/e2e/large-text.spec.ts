@@ -1,5 +1,5 @@
 import { localizePath } from '@/lib/i18n/locales'
-import { oneOfKind } from './support/catalogue'
+import { oneOfKind, pcx } from './support/catalogue'
 import { expect, test } from './support/test'
 import { languages } from './support/words'
 
@@ -24,11 +24,18 @@ const paths = [
   '/search?q=PCX',
 ]
 
+/** Two vehicles: the bar of the one chosen has all its controls then. */
+const vehicles = [pcx, { ...pcx, id: 'another-vehicle' }].map(({ id, year, names }) => ({ id, year, names }))
+
 for (const { locale } of languages)
   test(`text set twice as large in the browser widens no page, in ${locale}`, async ({ page, baseURL }) => {
-    const product = await oneOfKind(baseURL ?? '', 'twin-shock')
+    const [product, ...others] = await Promise.all([
+      oneOfKind(baseURL ?? '', 'twin-shock'),
+      oneOfKind(baseURL ?? '', 'fork-cartridge'),
+      oneOfKind(baseURL ?? '', 'coilover'),
+    ])
     const wide: string[] = []
-    for (const path of [...paths, `/products/${product.id}`])
+    const measure = async (path: string, named = 0) => {
       for (const [width, height] of [
         [1280, 800],
         [390, 844],
@@ -36,8 +43,18 @@ for (const { locale } of languages)
         await page.setViewportSize({ width, height })
         await page.goto(localizePath(path, locale))
         expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+        await expect(page.getByTestId('vehicle-name')).toHaveCount(named)
         const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
         if (over > 0) wide.push(`${path}: ${over} px too wide at ${width} px`)
       }
+    }
+    for (const path of [...paths, `/products/${product.id}`]) await measure(path)
+    await page.evaluate((known) => {
+      localStorage.setItem('garage', JSON.stringify(known))
+      localStorage.setItem('vehicle', JSON.stringify(known[0]))
+    }, vehicles)
+    const compared = [product, ...others].map(({ id }) => id).join(',')
+    await measure('/contactUs', 1)
+    await measure(`/products/compare?ids=${compared}`, 1)
     expect(wide).toEqual([])
   })

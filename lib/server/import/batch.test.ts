@@ -252,8 +252,8 @@ describe.each<Engine>(['sqlite', 'postgres'])('import on %s', (engine) => {
   it.each([
     [
       'products',
-      'needed-for-new',
-      ['family', 'kind', 'series', 'body_finish', 'name_th', 'name_ja', 'released_on'],
+      'needed-for-new-product',
+      ['family, kind, series, body_finish, name_th, name_ja, released_on'],
       (): string => 'code,name_en\nNEW-1,x',
     ],
     ['products', 'duplicate', ['id'], (): string => `code,id\n${known.code},taken-by-nobody\nNEW-2,taken-by-nobody`],
@@ -269,6 +269,14 @@ describe.each<Engine>(['sqlite', 'postgres'])('import on %s', (engine) => {
     const { errors } = await rehearse(text())
     expect(errors.map((error) => error.column)).toEqual(columns)
     expect(new Set(errors.map((error) => error.code))).toEqual(new Set([code]))
+  })
+
+  it('names a code of a price list that no product has, once', async () => {
+    const rehearsal = await rehearse(`code,price_thb\n${known.code},1000\nNOPE-1,1200`)
+    expect(rehearsal.errors).toEqual([
+      expect.objectContaining({ row: 3, code: 'needed-for-new-product', value: 'NOPE-1' }),
+    ])
+    expect(describeRehearsal(rehearsal).join('\n')).toContain('"NOPE-1" is no part number of a product')
   })
 
   it('shows fifty errors and counts all', async () => {

@@ -95,8 +95,16 @@ function matchRow(row: number, values: ProductValues, { byKey, byId }: Stored, s
   return { stored, id }
 }
 
+/** One error with every column that a new product needs and the file does not have: most of these rows have a mistyped code. */
+function listNeeded(row: number, values: ProductValues): RowError[] {
+  const columns = listMissing(row, productColumns, values).map(({ column }) => column)
+  return columns.length > 0
+    ? [{ row, column: columns.join(', '), code: 'needed-for-new-product', value: shorten(values.code) }]
+    : []
+}
+
 function checkRow(row: number, values: ProductValues, { stored }: Match): RowError[] | null {
-  const errors = stored ? [] : listMissing(row, productColumns, values)
+  const errors = stored ? [] : listNeeded(row, values)
   const old = stored ? (JSON.parse(String(stored.spec)) as Partial<ProductSpec>) : {}
   const { lengthMm = old.lengthMm ?? null, closedLengthMm = old.closedLengthMm ?? null } = values
   if (lengthMm !== null && closedLengthMm !== null && closedLengthMm >= lengthMm)

@@ -4,6 +4,7 @@ import type { ImportErrorCode } from '@/lib/contract/import-words'
 export const rowErrorWords = {
   required: 'is empty but needed',
   'needed-for-new': 'is needed because this row adds something new',
+  'needed-for-new-product': 'is no part number of a product; a row that adds one needs these columns as well',
   'not-a-number': 'is not a number (write 12.5, without thousands separators or units)',
   'not-whole': 'is not a whole number',
   'not-a-day': 'is not a day (write YYYY-MM-DD)',

@@ -37,7 +37,7 @@ export default async function DeskEntry({ params, searchParams }: Props) {
       {kind === 'dealer' ? (
         <DealerEntry id={id} locale={locale} />
       ) : (
-        <EntryPage kind={kind} id={id} lang={lang} locale={locale} />
+        <EntryPage kind={kind} id={id} isNew={query.new !== undefined} lang={lang} locale={locale} />
       )}
     </PageFrame>
   )
