@@ -1,10 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { CopyButton } from '@/components/ui/copy-button'
 import { Notice } from '@/components/ui/notice'
+import { useFocusedPanel } from '@/components/ui/use-focused-panel'
 import type { CaseSent } from '@/lib/contract/case'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 
@@ -34,8 +35,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
 /** Number and key of a case that has arrived, with the private way back to it; takes the focus. */
 export function CaseReceipt({ sent: { number, key }, title, keyText, open, locale, facts = [], children }: Props) {
   const t = useTranslations('case.form.sent')
-  const panel = useRef<HTMLDivElement>(null)
-  useEffect(() => panel.current?.focus(), [])
+  const panel = useFocusedPanel()
   return (
     <div ref={panel} tabIndex={-1} role="group" aria-label={title} className="grid max-w-4xl content-start gap-6">
       <Notice tone="success" title={title}>

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { FocusedNotice } from '@/components/form/focused-notice'
 import { ButtonLink } from '@/components/ui/button-link'
+import { LateUnbrokenText } from '@/components/ui/late-unbroken-text'
 import type { Passport } from '@/lib/contract/warranty-passport'
 import type { WarrantyFlag } from '@/lib/contract/warranty-words'
 import { waitingStates } from '@/lib/domain/warranty/states'
@@ -49,7 +50,9 @@ function Asked({ entry, number, locale, contactHref }: AskedProps) {
         </p>
         <p className="max-w-text wrap-anywhere whitespace-pre-line">{entry.reason}</p>
       </div>
-      <p className="max-w-text">{t('needs.inWords', { number })}</p>
+      <p className="max-w-text">
+        <LateUnbrokenText text={t('needs.inWords', { number })} />
+      </p>
       <ButtonLink href={contactHref} variant="secondary" rel="nofollow" prefetch={false}>
         {t('lostPin.contact')}
       </ButtonLink>

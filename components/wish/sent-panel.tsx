@@ -1,10 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Notice } from '@/components/ui/notice'
+import { useFocusedPanel } from '@/components/ui/use-focused-panel'
 import type { OutputOf } from '@/lib/contract/endpoints'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 
@@ -13,8 +13,7 @@ type Props = { sent: OutputOf<'sendWish'>; byEmail: boolean; locale: Locale; onA
 /** What became of the wish: kept, with the private link where no e-mail brings it, or fulfilled already. */
 export function SentPanel({ sent: { path, manage }, byEmail, locale, onAnother }: Props) {
   const t = useTranslations('wish.sent')
-  const panel = useRef<HTMLDivElement>(null)
-  useEffect(() => panel.current?.focus(), [])
+  const panel = useFocusedPanel()
   const title = t(path === null ? 'title' : 'readyTitle')
   return (
     <div ref={panel} tabIndex={-1} role="group" aria-label={title} className="grid max-w-4xl gap-6">
