@@ -46,7 +46,7 @@ for (const { locale, on } of inTurn('a link for a buyer shows the part and nobod
     })
     await buyer.goto(href)
     const part = buyer.getByRole('region').filter({ hasText: serial })
-    await expect(part).toContainText(warranty.states.active)
+    await expect(part).toContainText(warranty.usedPart.stays)
     await expect(part).toContainText(warranty.usedPart.notTransferable)
     expect(answers.every((kept) => kept.includes('no-store'))).toBe(true)
     await expect(buyer.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
