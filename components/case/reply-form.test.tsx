@@ -1,34 +1,19 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import type { VisitorCase } from '@/lib/contract/case'
 import en from '@/messages/en/case.json'
 import { callCompany } from '@/tests/support/browser-company'
 import { withMessages } from '@/tests/support/with-messages'
 import { casePageMessages } from './case-page-messages'
 import { ReplyForm } from './reply-form'
+import { receivedCase } from './visitor-case.fixture'
 
-const found: VisitorCase = {
-  number: 'R-2345-6789',
-  kind: 'contact',
-  state: 'received',
-  rail: ['received'],
-  open: true,
-  createdAt: '2026-11-30T07:00:00.000Z',
-  dueOn: '2026-12-01',
-  resultOn: null,
-  eraseOn: null,
-  fields: [],
-  messages: [],
-  files: [],
-  may: { reply: true, withdraw: true, replaceFile: false, erase: true },
-}
 const words = en.page
 
 it('asks for a message at the field, sends it, and says that it has arrived', async () => {
   const onChanged = vi.fn()
   render(
-    <ReplyForm found={found} caseKey="key" locale="en" onChanged={onChanged} />,
+    <ReplyForm found={receivedCase} caseKey="key" locale="en" onChanged={onChanged} />,
     await withMessages('en', casePageMessages),
   )
   const field = screen.getByRole('textbox', { name: words.replyLabel })
@@ -39,9 +24,9 @@ it('asks for a message at the field, sends it, and says that it has arrived', as
   expect(callCompany).not.toHaveBeenCalled()
   await userEvent.type(field, 'One more thing')
   expect(screen.queryByText(words.replyEmpty)).not.toBeInTheDocument()
-  callCompany.mockResolvedValueOnce(found)
+  callCompany.mockResolvedValueOnce(receivedCase)
   await send()
   expect(await screen.findByRole('status')).toHaveTextContent(words.replyDone)
-  expect(onChanged).toHaveBeenCalledWith(found)
+  expect(onChanged).toHaveBeenCalledWith(receivedCase)
   expect(field).toHaveValue('')
 })

@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl'
 import { useWatch } from 'react-hook-form'
+import { RememberedVehicle } from '@/components/form/remembered-vehicle'
 import { useVehicleLists } from '@/components/form/vehicle-lists'
 import { VehiclePicker } from '@/components/form/vehicle-picker'
 import { vehicleFields, type PutVehicle } from '@/components/form/vehicle-value'
-import { RememberedVehicle } from './remembered-vehicle'
 import { SendPart } from './send-part'
 import type { SendPartProps } from './send-props'
 
@@ -23,7 +23,14 @@ export function SendVehicle({ form, errorOf, locale }: SendPartProps) {
   }
   return (
     <SendPart title={t('vehicle')}>
-      {vehicle.brand === '' && <RememberedVehicle locale={locale} onChoose={put} />}
+      {vehicle.brand === '' && (
+        <RememberedVehicle
+          locale={locale}
+          label={(name) => t('stored', { vehicle: name })}
+          size="small"
+          onChoose={put}
+        />
+      )}
       <VehiclePicker
         id="send-vehicle"
         value={vehicle}

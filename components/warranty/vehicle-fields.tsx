@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useWatch } from 'react-hook-form'
+import { RememberedVehicle } from '@/components/form/remembered-vehicle'
 import { useVehicleLists } from '@/components/form/vehicle-lists'
 import { VehiclePicker } from '@/components/form/vehicle-picker'
 import { vehicleFields, type PutVehicle } from '@/components/form/vehicle-value'
@@ -11,7 +12,6 @@ import { Choices } from './choices'
 import { FurtherFields } from './further-fields'
 import { fieldId } from './register-fields'
 import type { StepProps } from './step-props'
-import { StoredVehicle } from './stored-vehicle'
 import { VehicleSearch } from './vehicle-search'
 
 const paths = vehicleFields.map((field) => `vehicle.${field}` as const)
@@ -37,7 +37,13 @@ export function VehicleFields(props: StepProps) {
       <h3 id="register-vehicle" className="text-xl">
         {t('register.vehicle.title')}
       </h3>
-      {vehicle.brand === '' ? <StoredVehicle locale={locale} onChoose={put} /> : null}
+      {vehicle.brand === '' ? (
+        <RememberedVehicle
+          locale={locale}
+          label={(name) => t('register.vehicle.stored', { vehicle: name })}
+          onChoose={put}
+        />
+      ) : null}
       <VehicleSearch {...props} put={put} />
       <StickyDisclosure summary={t('register.vehicle.lists')} needed={listsNeeded}>
         <VehiclePicker

@@ -1,17 +1,23 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useVehicle } from '@/components/fitment/use-vehicle'
-import type { PutVehicle } from '@/components/form/vehicle-value'
 import { Button } from '@/components/ui/button'
+import type { ButtonSize } from '@/components/ui/button-style'
 import { passFocusOn } from '@/components/ui/focus-around'
 import { callCompany } from '@/lib/client/browser'
 import type { Locale } from '@/lib/i18n/locales'
+import type { PutVehicle } from './vehicle-value'
 
-/** Offers the vehicle this browser remembers; nothing when there is none or it is not known any longer. */
-export function RememberedVehicle({ locale, onChoose }: { locale: Locale; onChoose: PutVehicle }) {
-  const t = useTranslations('community.send')
+type Props = {
+  locale: Locale
+  label: (vehicle: string) => string
+  size?: ButtonSize
+  onChoose: PutVehicle
+}
+
+/** Offers the vehicle this browser remembers; taken with one tap. Nothing when there is none or it is not known any longer. */
+export function RememberedVehicle({ locale, label, size, onChoose }: Props) {
   const remembered = useVehicle()
   const [state, setState] = useState<'offered' | 'loading' | 'gone'>('offered')
   // Chosen in another language, it is known by that language's name.
@@ -34,8 +40,8 @@ export function RememberedVehicle({ locale, onChoose }: { locale: Locale; onChoo
   }
   return (
     <div ref={passFocusOn}>
-      <Button variant="secondary" size="small" busy={state === 'loading'} onClick={() => void choose()}>
-        {t('stored', { vehicle: name })}
+      <Button variant="secondary" size={size} busy={state === 'loading'} onClick={() => void choose()}>
+        {label(name)}
       </Button>
     </div>
   )

@@ -3,9 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { vehicleStore } from '@/components/fitment/vehicle-store'
 import { callCompany } from '@/tests/support/browser-company'
-import { withMessages } from '@/tests/support/with-messages'
-import { StepHeading } from './step-heading'
-import { StoredVehicle } from './stored-vehicle'
+import { RememberedVehicle } from './remembered-vehicle'
 
 let fail: (reason: Error) => void
 
@@ -14,14 +12,14 @@ beforeEach(async () => {
   callCompany.mockReturnValue(new Promise((_, reject) => (fail = reject)))
   const view = (
     <>
-      <StepHeading number={2} title="step" takesFocus={false} />
+      <h2 tabIndex={-1}>step</h2>
       <section aria-label="vehicle" tabIndex={-1}>
-        <StoredVehicle locale="en" onChoose={() => undefined} />
+        <RememberedVehicle locale="en" label={(vehicle) => `Use ${vehicle}`} onChoose={() => undefined} />
       </section>
       <input aria-label="next" />
     </>
   )
-  render(view, await withMessages('en', ['warranty.register.vehicle']))
+  render(view)
   await userEvent.click(screen.getByRole('button', { name: /Honda PCX160/ }))
 })
 const answer = () => act(async () => fail(new Error('gone')))
