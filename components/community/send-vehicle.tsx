@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useWatch } from 'react-hook-form'
-import { RememberedVehicle } from '@/components/form/remembered-vehicle'
+import { RememberedVehicle } from '@/components/fitment/remembered-vehicle'
 import { useVehicleLists } from '@/components/form/vehicle-lists'
 import { VehiclePicker } from '@/components/form/vehicle-picker'
 import { vehicleFields, type PutVehicle } from '@/components/form/vehicle-value'

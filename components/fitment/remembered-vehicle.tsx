@@ -1,13 +1,13 @@
 'use client'
 
 import { useState } from 'react'
-import { useVehicle } from '@/components/fitment/use-vehicle'
+import { useVehicle } from './use-vehicle'
 import { Button } from '@/components/ui/button'
 import type { ButtonSize } from '@/components/ui/button-style'
 import { passFocusOn } from '@/components/ui/focus-around'
 import { callCompany } from '@/lib/client/browser'
 import type { Locale } from '@/lib/i18n/locales'
-import type { PutVehicle } from './vehicle-value'
+import type { PutVehicle } from '@/components/form/vehicle-value'
 
 type Props = {
   locale: Locale

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import { vehicleStore } from '@/components/fitment/vehicle-store'
+import { vehicleStore } from './vehicle-store'
 import { callCompany } from '@/tests/support/browser-company'
 import { RememberedVehicle } from './remembered-vehicle'
 
