@@ -11,11 +11,9 @@ import { guardNamesOf, runGuards, UnknownGuardError, type GuardContext } from '@
  * Everything else is served from the stored pages without passing through here.
  */
 export function middleware(request: NextRequest): Response {
-  if (request.headers.get(addressHeader) === 'broken')
-    return new Response('400 Bad Request', {
-      status: 400,
-      headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
-    })
+  const mark = request.headers.get(addressHeader)
+  if (mark === 'broken') return refuse(400, 'Bad Request')
+  if (mark === 'trace') return refuse(405, 'Method Not Allowed', { allow: 'GET, HEAD, POST' })
   const url = new URL(request.nextUrl.href)
   const { locale, path } = splitPath(url.pathname)
   const environment = { INTERNAL_PAGES: process.env.INTERNAL_PAGES, PREVIEW: process.env.PREVIEW }
@@ -34,6 +32,13 @@ export function middleware(request: NextRequest): Response {
     if (!(error instanceof UnknownGuardError)) throw error
     return new Response(error.message, { status: 500, headers: { 'content-type': 'text/plain; charset=utf-8' } })
   }
+}
+
+function refuse(status: number, words: string, headers: Record<string, string> = {}): Response {
+  return new Response(`${status} ${words}`, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
+  })
 }
 
 function answer(context: GuardContext): Response {

@@ -2,7 +2,7 @@ import { environment } from '@/lib/config/environment'
 import { ensureBuild, isBuildCurrent } from './support/build'
 import { ensureDatabase } from './support/database'
 import { loadEnvironment } from './support/environment'
-import { binary, start } from './support/run'
+import { binary, exitCodeOf, start } from './support/run'
 import { builtConfig, siteMemory } from './support/site-memory'
 
 Object.assign(process.env, { NODE_ENV: 'production' })
@@ -36,4 +36,4 @@ const server = start(binary('next'), ['start', '-p', String(PORT), '--keepAliveT
   ...(await builtConfig()),
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => server.kill(signal))
-server.on('exit', (code, signal) => process.exit(signal ? 0 : (code ?? 1)))
+server.on('exit', (code, signal) => process.exit(exitCodeOf(code, signal)))

@@ -51,6 +51,7 @@ describe('whoever ends every session', () => {
       await vi.waitFor(() => expect(signOut).toHaveBeenCalled())
     })
     expect(steps).toEqual(['eraseMyAccount', 'signOut'])
-    expect(screen.getByRole('status')).toBeTruthy()
+    expect(document.activeElement).toContainElement(screen.getByRole('status'))
+    expect(document.body).not.toHaveFocus()
   })
 })

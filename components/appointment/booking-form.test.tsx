@@ -146,11 +146,7 @@ describe('the booking form', () => {
       within(summary)
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
-    ).toEqual(
-      (['workshop', 'job', 'type', 'brand', 'model', 'day', 'name', 'phone', 'consent'] as const).map(
-        (key) => en.errors[key],
-      ),
-    )
+    ).toEqual((['workshop', 'job', 'type', 'day', 'name', 'phone', 'consent'] as const).map((key) => en.errors[key]))
     await waitFor(() => expect(summary).toHaveFocus())
     expect(screen.getByRole('textbox', { name: en.contact.name })).toHaveAccessibleDescription(en.errors.name)
     expect(sent()).toEqual([])

@@ -55,7 +55,11 @@ export function DayStrip({ days, day, onChoose, error, locale }: Props) {
               )
             })}
           </div>
-          {nothing ? <p role="status">{t('none')}</p> : null}
+          {nothing ? (
+            <p role="status" id={id} tabIndex={-1}>
+              {t('none')}
+            </p>
+          ) : null}
         </>
       )}
     </FieldGroup>

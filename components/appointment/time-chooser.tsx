@@ -26,6 +26,17 @@ type Props = {
   locale: Locale
 }
 
+type WrongProps = { path: 'day' | 'slot'; error: string | undefined }
+
+/** What is wrong while there is nothing to choose from; a summary of errors leads here. */
+function Wrong({ path, error }: WrongProps) {
+  return error ? (
+    <p id={fieldId(path)} tabIndex={-1} className="text-sm font-medium text-danger">
+      {error}
+    </p>
+  ) : null
+}
+
 function Times({ workshop, job, day, slot, onChoose, errors, locale }: Props) {
   const t = useTranslations('appointment.time')
   const [from, setFrom] = useState('')
@@ -38,8 +49,18 @@ function Times({ workshop, job, day, slot, onChoose, errors, locale }: Props) {
       </div>
     )
   }
-  if (error) return <LoadFailure title={t('failed')} onRetry={() => void mutate()} />
-  if (!data) return <p role="status">{t('loading')}</p>
+  if (error || !data)
+    return (
+      <div className="grid gap-1.5">
+        {error ? (
+          <LoadFailure title={t('failed')} onRetry={() => void mutate()} />
+        ) : (
+          <p role="status">{t('loading')}</p>
+        )}
+        <Wrong path="day" error={errors.day} />
+        <Wrong path="slot" error={errors.slot} />
+      </div>
+    )
   const first = data.days[0]?.day ?? ''
   const chosen = data.days.find((other) => other.day === day)
   const later = addDays(first, shownDays)
@@ -86,7 +107,9 @@ function Times({ workshop, job, day, slot, onChoose, errors, locale }: Props) {
             </div>
           )}
         </FieldGroup>
-      ) : null}
+      ) : (
+        <Wrong path="slot" error={errors.slot} />
+      )}
     </div>
   )
 }

@@ -48,11 +48,14 @@ export type VisitField = {
 }[keyof typeof visitTable]
 
 /** Fields that can be wrong, in the order of the page. */
-export const visitFields = Object.entries(visitTable).flatMap(([path, line]) =>
-  'error' in line ? [{ path: path as VisitField, error: line.error }] : [],
+export const visitPaths = Object.entries(visitTable).flatMap(([path, line]) =>
+  'error' in line ? [path as VisitField] : [],
 )
 
-export const visitPaths = visitFields.map(({ path }) => path)
+/** What is wrong with a field, of the messages of the form. `type`: that of its error. */
+export function errorKeyOf(path: VisitField, type: string) {
+  return path === 'job' && type === 'custom' ? 'jobVehicle' : visitTable[path].error
+}
 
 export function fieldId(path: VisitField): string {
   return `visit-${path.replace('.', '-')}`

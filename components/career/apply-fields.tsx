@@ -5,8 +5,8 @@ import { useController, type UseFormReturn } from 'react-hook-form'
 import { PhoneField } from '@/components/form/phone-field'
 import { TextAreaField } from '@/components/form/text-area-field'
 import { UploadField } from '@/components/form/upload-field'
-import { Disclosure } from '@/components/ui/disclosure'
 import { TextField } from '@/components/ui/field'
+import { StickyDisclosure } from '@/components/ui/sticky-disclosure'
 import { applicationLimits, type JobForm } from '@/lib/contract/career-words'
 import {
   fieldId,
@@ -84,7 +84,7 @@ export function FurtherFields({ form: { register }, errorOf, asks }: Props & { a
   const t = useTranslations('career.form')
   const fields = furtherFields(asks)
   return (
-    <Disclosure summary={t('more')} open={fields.some(({ path }) => errorOf(path)) || undefined}>
+    <StickyDisclosure summary={t('more')} needed={fields.some(({ path }) => errorOf(path) !== undefined)}>
       <div className="grid gap-5 sm:grid-cols-2">
         {fields.map(({ path, label }) => (
           <TextField
@@ -99,6 +99,6 @@ export function FurtherFields({ form: { register }, errorOf, asks }: Props & { a
           />
         ))}
       </div>
-    </Disclosure>
+    </StickyDisclosure>
   )
 }

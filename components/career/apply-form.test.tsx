@@ -60,6 +60,24 @@ describe('the application form', () => {
     expect(sent()).toEqual([])
   })
 
+  it('leads to what is folded away, shut or not, and shuts nothing while it is mended', async () => {
+    const { user } = await show()
+    await fill(user)
+    const email = screen.getByLabelText(en.email)
+    const fold = email.closest('details')
+    expect(fold).not.toHaveAttribute('open')
+    await user.type(email, 'somchai@')
+    await submit(user)
+    const link = await screen.findByRole('link', { name: en.errors.email })
+    fold?.removeAttribute('open')
+    await user.click(link)
+    expect(fold).toHaveAttribute('open')
+    expect(email).toHaveFocus()
+    await user.type(email, 'example.com')
+    await waitFor(() => expect(link).not.toBeInTheDocument())
+    expect(fold).toHaveAttribute('open')
+  })
+
   it('sends a phone number and three lines, once for two touches, and hands over the key', async () => {
     const { user } = await show()
     await fill(user)

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ConsentField } from '@/components/form/consent-field'
 import { ErrorSummary } from '@/components/form/error-summary'
+import { formErrors } from '@/components/form/form-errors'
 import { FormFailure } from '@/components/form/form-failure'
 import { SpamGuardField, type SpamGuardProps } from '@/components/form/robot-check-guard'
 import { Button } from '@/components/ui/button'
@@ -12,7 +13,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { ClosedMeanwhile } from './closed-meanwhile'
 import { FurtherFields, NeededFields } from './apply-fields'
 import { ApplySent } from './apply-sent'
-import { applyFields, fieldId, type ApplyField } from './apply-table'
+import { applyPaths, applyTable, fieldId } from './apply-table'
 import { useApply } from './use-apply'
 
 type Props = {
@@ -33,15 +34,12 @@ export function ApplyForm({ jobId, asks, label, notice, guard, locale }: Props) 
     jobId,
     locale,
   )
-  const { formState, getFieldState, register } = form
+  const { formState, register } = form
 
-  const errorOf = (path: ApplyField) => {
-    const error = applyFields.find((field) => field.path === path)?.error
-    return error && getFieldState(path, formState).error ? t(`errors.${error}`) : undefined
-  }
-  const errors = applyFields.flatMap(({ path }) => {
-    const message = errorOf(path)
-    return message === undefined ? [] : [{ field: fieldId(path), message }]
+  const { errorOf, list: errors } = formErrors(form, {
+    paths: applyPaths,
+    say: (path) => t(`errors.${applyTable[path].error}`),
+    idOf: fieldId,
   })
   if (sent) return <ApplySent {...sent} locale={locale} />
   return (

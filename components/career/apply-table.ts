@@ -44,7 +44,6 @@ export const emptyApplication = (locale: Locale): ApplyDraft => emptyDraftOf(app
 export const keptPart = (draft: ApplyDraft): Tree => keptPartOf(applyTable, draft)
 
 const lines: [ApplyField, ApplyLine][] = Object.entries(applyTable) as [ApplyField, ApplyLine][]
-export const applyFields = lines.map(([path, { error }]) => ({ path, error }))
 export const applyPaths = lines.map(([path]) => path)
 
 export type FurtherField = Exclude<ApplyField, 'phone' | 'name' | 'text' | 'resumeId' | 'consent'>

@@ -23,7 +23,8 @@ export async function ClosedList({ jobs, locale }: { jobs: readonly Job[]; local
               </AppLink>
             </h3>
             <p className="text-steel">
-              {t(`departments.${department}`)}&nbsp;· {t('until.closed', { day: formatDate(validThrough, locale) })}
+              {t(`departments.${department}`)}&nbsp;·{' '}
+              {validThrough !== null && t('until.closed', { day: formatDate(validThrough, locale) })}
             </p>
           </li>
         ))}

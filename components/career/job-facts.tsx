@@ -42,7 +42,7 @@ export async function JobFacts({ job, locale }: { job: JobDetails; locale: Local
         <Row name={t('facts.vacancies')}>{t('people', { count: job.vacancies })}</Row>
         <Row name={t('facts.department')}>{t(`departments.${job.department}`)}</Row>
         <Row name={t(job.state === 'closed' ? 'facts.closed' : 'facts.until')}>
-          {formatDate(job.validThrough, locale)}
+          {job.validThrough === null ? t('facts.filled') : formatDate(job.validThrough, locale)}
         </Row>
         <Row name={t('facts.posted')}>{formatDate(job.posted, locale)}</Row>
         <Row name={t('facts.number')}>{job.id.toUpperCase()}</Row>

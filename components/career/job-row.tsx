@@ -3,18 +3,17 @@ import { AppLink } from '@/components/navigation/app-link'
 import { HeadingText } from '@/components/ui/heading-text'
 import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { Job } from '@/lib/contract/career'
-import { formatDate } from '@/lib/i18n/formats'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { JobMarks } from './job-marks'
 import { jobTexts } from './job-texts'
 
 /** A posting as a line of the list: what, where, for how much, until when. The whole line leads to it. */
 export async function JobRow({ job, locale }: { job: Job; locale: Locale }) {
-  const [t, { pay, days }] = await Promise.all([
+  const [t, { pay, days, until }] = await Promise.all([
     getTranslations({ locale, namespace: 'career' }),
     jobTexts(job, locale),
   ])
-  const { id, state, title, lead, place, type, validThrough } = job
+  const { id, title, lead, place, type } = job
   return (
     <li
       data-job
@@ -43,7 +42,7 @@ export async function JobRow({ job, locale }: { job: Job; locale: Locale }) {
         <li>
           {t(`types.${type}`)}&nbsp;· {days}
         </li>
-        <li className="text-steel">{t(`until.${state}`, { day: formatDate(validThrough, locale) })}</li>
+        <li className="text-steel">{until}</li>
       </ul>
     </li>
   )

@@ -1,17 +1,23 @@
 import { getTranslations } from 'next-intl/server'
 import type { Job } from '@/lib/contract/career'
+import { formatDate } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
 
 type JobTexts = {
   pay: string
-  /** One line a shift. */ hours: string[]
+  /** One line a shift. */
+  hours: string[]
   days: string
   languages: string[]
+  /** Until when one can apply, or could. */
+  until: string
 }
+
+type Shown = Pick<Job, 'pay' | 'shift' | 'hours' | 'daysPerWeek' | 'languages' | 'state' | 'validThrough'>
 
 /** What the facts of a posting say in words. */
 export async function jobTexts(
-  { pay, shift, hours, daysPerWeek, languages }: Pick<Job, 'pay' | 'shift' | 'hours' | 'daysPerWeek' | 'languages'>,
+  { pay, shift, hours, daysPerWeek, languages, state, validThrough }: Shown,
   locale: Locale,
 ): Promise<JobTexts> {
   const t = await getTranslations({ locale, namespace: 'career' })
@@ -28,5 +34,6 @@ export async function jobTexts(
     languages: languages.map(({ lang, level }) =>
       t('languages.of', { language: t(`languages.${lang}`), level: t(`languages.${level}`) }),
     ),
+    until: validThrough === null ? t('until.filled') : t(`until.${state}`, { day: formatDate(validThrough, locale) }),
   }
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { FormError } from '@/components/form/error-summary'
+import { listErrors } from '@/components/form/form-errors'
 import { caseFieldId } from './case-field'
 import type { CaseFormView } from './case-form-view'
 import type { CaseFormErrors, CaseFormPath } from './use-case-form'
@@ -19,9 +19,5 @@ export function useCaseErrors({ name, fields }: CaseFormView, errors: CaseFormEr
     return t(code, { field: fields.find(({ field }) => field === path)?.label ?? '' })
   }
   const paths: CaseFormPath[] = [...fields.map(({ field }) => field), 'fileId', 'code', 'consent']
-  const list: FormError[] = paths.flatMap((path) => {
-    const message = errorOf(path)
-    return message === undefined ? [] : [{ field: caseFieldId(path), message }]
-  })
-  return { errorOf, list }
+  return { errorOf, list: listErrors(paths, errorOf, caseFieldId) }
 }

@@ -76,9 +76,6 @@ describe('the form to send in a build', () => {
     const { errors } = en
     expect(links.map(({ textContent }) => textContent)).toEqual([
       errors.type,
-      errors.brand,
-      errors.model,
-      errors.year,
       errors.codes,
       errors.before,
       errors.changed,

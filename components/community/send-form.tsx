@@ -3,14 +3,16 @@
 import { useTranslations } from 'next-intl'
 import { CaseSentPanel } from '@/components/case/case-sent'
 import { ErrorSummary } from '@/components/form/error-summary'
+import { formErrors } from '@/components/form/form-errors'
 import { FormFailure } from '@/components/form/form-failure'
 import { SpamGuardField, type SpamGuardProps } from '@/components/form/robot-check-guard'
 import { useKeptForm } from '@/components/form/use-kept-form'
+import { waitsForVehicle } from '@/components/form/vehicle-value'
 import { Button } from '@/components/ui/button'
 import { callCompany } from '@/lib/client/browser'
 import type { Locale } from '@/lib/i18n/locales'
 import { SendCodes } from './send-codes'
-import { errorKeyOf, fieldId, sendFields, type SendField } from './send-fields'
+import { errorKeyOf, fieldId, sendFields } from './send-fields'
 import { SendPictures } from './send-pictures'
 import { sendPlan } from './send-plan'
 import { SendStory } from './send-story'
@@ -27,15 +29,11 @@ export function SendForm({ label, guard, locale }: Props) {
     { bodyOf: (ready) => ({ ...ready, lang: locale }), call: (body) => callCompany('sendBuild', body) },
     locale,
   )
-  const { formState, getFieldState } = form
-
-  const errorOf = (path: SendField) => {
-    const { error } = getFieldState(path, formState)
-    return error ? t(`errors.${errorKeyOf(path, error.type ?? '')}`) : undefined
-  }
-  const errors = sendFields.flatMap((path) => {
-    const message = errorOf(path)
-    return message === undefined ? [] : [{ field: fieldId(path), message }]
+  const { errorOf, list: errors } = formErrors(form, {
+    paths: sendFields,
+    say: (path, type) =>
+      waitsForVehicle(path, form.getValues('vehicle')) ? undefined : t(`errors.${errorKeyOf(path, type)}`),
+    idOf: fieldId,
   })
   if (sent) return <CaseSentPanel sent={sent.receipt} byEmail={sent.ready.email !== undefined} locale={locale} />
   const part = { form, errorOf, locale }
@@ -61,8 +59,8 @@ export function SendForm({ label, guard, locale }: Props) {
         {waitsForFiles ? t('errors.busy') : ''}
       </p>
       <p>
-        <Button type="submit" busy={formState.isSubmitting}>
-          {t(formState.isSubmitting ? 'sending' : 'submit')}
+        <Button type="submit" busy={form.formState.isSubmitting}>
+          {t(form.formState.isSubmitting ? 'sending' : 'submit')}
         </Button>
       </p>
     </form>

@@ -46,14 +46,17 @@ it('an answer that is being written outlasts a note and a step, and goes with wh
   await waitFor(() => expect(field(en.act.text)).toHaveValue(''))
 })
 
-it('an answer needs words: the field says so and has the focus', async () => {
+it.each([
+  ['an answer', en.act.text, en.act.send, en.act.needed],
+  ['a note', en.act.note, en.act.keep, en.act.noteNeeded],
+])('%s needs words: the field says so and has the focus', async (_, name, button, told) => {
   await show()
-  await press(en.act.send)
-  expect(field(en.act.text)).toHaveFocus()
-  expect(field(en.act.text)).toHaveAccessibleDescription(expect.stringContaining(en.act.needed))
+  await press(button)
+  expect(field(name)).toHaveFocus()
+  expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(told))
   expect(callCompany).not.toHaveBeenCalled()
-  await userEvent.type(field(en.act.text), 'P')
-  expect(screen.queryByText(en.act.needed)).not.toBeInTheDocument()
+  await userEvent.type(field(name), 'P')
+  expect(screen.queryByText(told)).not.toBeInTheDocument()
 })
 
 it('a step asks where the focus is; one that a colleague has taken already is told there, beside the item as it is now', async () => {
@@ -82,4 +85,13 @@ it('a step that is called off gives the focus back to its button; one that is ta
   await waitFor(() => expect(screen.getByRole('button', { name: en.moves['parts-received'] })).toHaveFocus())
   change({ ...item, state: 'parts-received', moves: [] })
   expect(screen.getByRole('group', { name: en.act.title })).toHaveFocus()
+})
+
+it.each([
+  ['who has a mailbox', { email: 'a@example.com', phone: '081 234 5678' }, en.act.case],
+  ['who left nothing', {}, en.act.case],
+  ['who left a phone alone', { phone: '081 234 5678' }, en.act.untold.replace('{phone}', '081 234 5678')],
+])('says whether a sender %s is told that there is an answer', async (_, person, told) => {
+  await show({ ...item, ...person })
+  expect(field(en.act.text)).toHaveAccessibleDescription(expect.stringContaining(told))
 })

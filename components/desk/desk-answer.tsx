@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl'
-import { useRef, useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import { TextAreaField } from '@/components/form/text-area-field'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
 import { callCompany } from '@/lib/client/browser'
-import { makeKey } from '@/lib/utils/make-key'
 import type { ActionProps } from './desk-action-props'
 import { DeskSection } from './desk-section'
+import { useSentText } from './use-sent-text'
 
 /** Where an answer goes; null = it can. */
 function useObstacle({ reach, phone }: ActionProps['item']): string | null {
@@ -16,34 +16,28 @@ function useObstacle({ reach, phone }: ActionProps['item']): string | null {
   return reach === 'none' ? t('noReach') : null
 }
 
+/** Where it is read, and who tells its sender that it is there. */
+function useHint({ reach, email, phone }: ActionProps['item']): string {
+  const t = useTranslations('desk.act')
+  if (reach === 'email') return t('email', { email: email ?? '' })
+  return email === null && phone !== null ? t('untold', { phone }) : t('case')
+}
+
 /** An answer in the sender's language, from one that is prepared or in own words, as it will be read. */
 export function DeskAnswer({ item, busy, run }: ActionProps) {
   const t = useTranslations('desk.act')
   const obstacle = useObstacle(item)
+  const hint = useHint(item)
   const [canned, setCanned] = useState('')
-  const [text, setText] = useState('')
-  const [missing, setMissing] = useState(false)
-  const last = useRef({ text: '', key: '' })
-  const { kind, id, answers, lang, reach, email } = item
-  const send = async () => {
-    if (last.current.text !== text) last.current = { text, key: makeKey() }
-    const { key } = last.current
-    if (!(await run(() => callCompany('answerDeskItem', { kind, id, key, text })))) return
-    setCanned('')
-    setText('')
-  }
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (busy) return
-    const isEmpty = text.trim() === ''
-    setMissing(isEmpty)
-    if (isEmpty) event.currentTarget.querySelector('textarea')?.focus()
-    else void send()
-  }
-  const write = (typed: string) => {
-    setText(typed)
-    setMissing(false)
-  }
+  const { kind, id, answers, lang } = item
+  const { text, missing, write, submit } = useSentText({
+    busy,
+    send: async (written) => {
+      const isSent = await run(() => callCompany('answerDeskItem', { kind, id, ...written }))
+      if (isSent) setCanned('')
+      return isSent
+    },
+  })
   if (obstacle !== null)
     return (
       <DeskSection id="desk-answer" title={t('answer')}>
@@ -72,7 +66,7 @@ export function DeskAnswer({ item, busy, run }: ActionProps) {
           lang={lang}
           label={t('text')}
           error={missing ? t('needed') : undefined}
-          hint={reach === 'email' ? t('email', { email: email ?? '' }) : t('case')}
+          hint={hint}
           maxLength={4000}
           value={text}
           onChange={(event) => write(event.target.value)}

@@ -27,6 +27,12 @@ export function addressFieldId(id: string, field: AddressField): string {
   return `${id}-${field}`
 }
 
+/** Whether a field of a form, such as `owner.address.district`, waits for a larger place: those of Thailand are chosen from lists. */
+export function waitsForPlace(path: string, { country, province, district }: Address): boolean {
+  if (country !== 'TH') return false
+  return (path.endsWith('.district') && !province) || (path.endsWith('.subDistrict') && !district)
+}
+
 /** An address with nothing in it yet. */
 export function emptyAddress(country: string): Address {
   return { country, line: '' }

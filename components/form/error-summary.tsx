@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { mdiAlertOctagonOutline } from '@mdi/js'
 import { Icon } from '@/components/ui/icon'
+import { reachField } from './reach-field'
 
 export type FormError = { /** `id` of the field. */ field: string; message: string }
 
@@ -38,10 +39,7 @@ export function ErrorSummary({ title, errors, takesFocus = true }: Props) {
                 href={`#${field}`}
                 className="inline-flex min-h-8 items-center text-danger underline underline-offset-4 hover:decoration-2"
                 onClick={(event) => {
-                  const control = document.getElementById(field)
-                  if (!control) return
-                  event.preventDefault()
-                  control.focus()
+                  if (reachField(field)) event.preventDefault()
                 }}
               >
                 {message}

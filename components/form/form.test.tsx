@@ -9,6 +9,7 @@ import { ConsentField } from './consent-field'
 import { DateField } from './date-field'
 import { ErrorSummary } from './error-summary'
 import { FileField } from './file-field'
+import { FocusedNotice } from './focused-notice'
 import { NumberField } from './number-field'
 import { SearchField } from './search-field'
 import { SelectField } from './select-field'
@@ -226,9 +227,49 @@ describe('ErrorSummary', () => {
     expect(screen.getByRole('textbox', { name: fields.length })).toHaveFocus()
   })
 
+  it.each([
+    ['what is folded away opens', 'folded', 'folded'],
+    ['a list that is closed leads to the one it waits for', 'year', 'brand'],
+  ])('%s', async (_, field, reached) => {
+    render(
+      <form>
+        <ErrorSummary title={forms.summary} errors={[{ field, message: fields.lengthError }]} />
+        <select id="brand" aria-label="brand" />
+        <select disabled aria-label="model" />
+        <select id="year" disabled aria-label="year" />
+        <details>
+          <summary>{fields.message}</summary>
+          <input id="folded" aria-label="folded" />
+        </details>
+      </form>,
+    )
+    await userEvent.click(screen.getByRole('link', { name: fields.lengthError }))
+    const control = document.getElementById(reached)
+    expect(control).toBeVisible()
+    expect(control).toHaveFocus()
+  })
+
   it('is nothing when nothing is wrong', () => {
     const { container } = render(<ErrorSummary title={forms.summary} errors={[]} />)
     expect(container).toBeEmptyDOMElement()
+  })
+})
+
+describe('FocusedNotice', () => {
+  it('has the focus for each thing it tells', async () => {
+    const view = (told: string) => (
+      <>
+        <FocusedNotice key={told} title={told} />
+        <button type="button">{forms.chooseFile}</button>
+      </>
+    )
+    const { rerender } = render(view('one'))
+    expect(document.activeElement).toHaveTextContent(/^one$/)
+    await userEvent.click(screen.getByRole('button'))
+    rerender(view('one'))
+    expect(screen.getByRole('button')).toHaveFocus()
+    rerender(view('two'))
+    expect(document.activeElement).toHaveTextContent(/^two$/)
   })
 })
 

@@ -17,6 +17,12 @@ export type PutVehicle = (change: Partial<PickedVehicle>) => void
 export const vehicleFields = ['type', 'brand', 'model', 'year'] as const
 export type VehicleField = (typeof vehicleFields)[number]
 
+/** Whether a field of a form, such as `vehicle.model`, waits for an earlier one: what is chosen from lists is asked for list by list, what is typed at once. */
+export function waitsForVehicle(path: string, vehicle: PickedVehicle): boolean {
+  const place = vehicleFields.findIndex((field) => path === `vehicle.${field}`)
+  return !vehicle.byHand && vehicleFields.slice(0, Math.max(0, place)).some((field) => vehicle[field] === '')
+}
+
 /** Everything but the type. */
 export const unnamedVehicle = {
   brandId: '',

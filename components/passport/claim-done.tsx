@@ -1,8 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef } from 'react'
 import { Notice } from '@/components/ui/notice'
+import { useFocusedPanel } from '@/components/ui/use-focused-panel'
 import type { Passport } from '@/lib/contract/warranty-passport'
 
 const steps = ['wait', 'clean', 'pack', 'note', 'ride'] as const
@@ -10,8 +10,7 @@ const steps = ['wait', 'clean', 'pack', 'note', 'ride'] as const
 /** What its owner holds once a claim is open: its number, and what to do until we answer. */
 export function ClaimDone({ claim }: { claim: Passport['claims'][number] }) {
   const t = useTranslations('passport.done')
-  const panel = useRef<HTMLDivElement>(null)
-  useEffect(() => panel.current?.focus(), [])
+  const panel = useFocusedPanel()
   return (
     <div ref={panel} tabIndex={-1} role="group" aria-label={t('title')} data-print="none" className="grid gap-5">
       <Notice tone="success" title={t('title')}>

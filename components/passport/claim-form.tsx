@@ -3,13 +3,14 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { ErrorSummary } from '@/components/form/error-summary'
+import { formErrors } from '@/components/form/form-errors'
 import { SpamGuardField, type SpamGuardHandle, type SpamGuardProps } from '@/components/form/robot-check-guard'
 import { isStillSending } from '@/components/form/still-sending'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import type { Passport } from '@/lib/contract/warranty-passport'
 import type { Locale } from '@/lib/i18n/locales'
-import { claimErrorOf, claimFieldId, claimFields, type ClaimField } from './claim-draft'
+import { claimErrorOf, claimFieldId, claimFields } from './claim-draft'
 import { ClaimAnswers } from './claim-answers'
 import { useFailureText } from './failure-text'
 import type { PassportKey } from '@/lib/utils/passport-key'
@@ -34,12 +35,12 @@ export function ClaimForm({ secret, guard, locale, onOpened }: Props) {
   const guardField = useRef<SpamGuardHandle>(null)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
-  const { errors, isSubmitting } = formState
+  const { isSubmitting } = formState
 
-  const errorOf = (field: ClaimField) => (errors[field] ? t(`claim.errors.${claimErrorOf(field)}`) : undefined)
-  const listed = claimFields.flatMap((field) => {
-    const message = errorOf(field)
-    return message === undefined ? [] : [{ field: claimFieldId(field), message }]
+  const { errorOf, list: listed } = formErrors(form, {
+    paths: claimFields,
+    say: (field) => t(`claim.errors.${claimErrorOf(field)}`),
+    idOf: claimFieldId,
   })
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -184,7 +184,7 @@ describe('missing files', () => {
   const onChanged = vi.fn()
   async function show(first: Passport = waitingPassport) {
     const view = (passport: Passport) => (
-      <MissingFiles passport={passport} secret={secret} locale="en" contactHref="/contact" onChanged={onChanged} />
+      <MissingFiles passport={passport} secret={secret} locale="en" onChanged={onChanged} />
     )
     const { rerender } = render(view(first), await withMessages('en', passportMessages))
     onChanged.mockImplementation((passport: Passport) => rerender(view(passport)))

@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import words from '@/messages/en/passport.json'
 import form from '@/messages/en/form.json'
+import { coveredPassport } from '@/tests/support/passports'
 import { withMessages } from '@/tests/support/with-messages'
+import { ContactDetails } from './contact-details'
 import { ContactForm } from './contact-form'
 import { callCompany } from '@/tests/support/browser-company'
 
@@ -25,6 +27,19 @@ it('begins with what is known and sends it as the contract has it, without what 
   await userEvent.clear(email)
   await press()
   expect(callCompany).toHaveBeenCalledWith('changeWarrantyContact', { ...secret, lang: 'en', phone: '+66812345678' })
+})
+
+it('what was changed is told where the focus is', async () => {
+  callCompany.mockResolvedValue(coveredPassport)
+  render(
+    <ContactDetails passport={coveredPassport} secret={secret} locale="en" onChanged={vi.fn()} />,
+    await withMessages('en', ['passport', 'form']),
+  )
+  await userEvent.click(screen.getByRole('button', { name: texts.open }))
+  await userEvent.click(await screen.findByRole('button', { name: texts.submit }))
+  const told = await screen.findByText(texts.done)
+  expect(document.activeElement).toContainElement(told)
+  expect(document.body).not.toHaveFocus()
 })
 
 it('says of each field what is wrong with it, and sends nothing', async () => {

@@ -5,6 +5,7 @@ import { useState, type SyntheticEvent } from 'react'
 import { countryOptions } from '@/components/form/address-countries'
 import { AddressFields } from '@/components/form/address-fields'
 import { ErrorSummary } from '@/components/form/error-summary'
+import { listErrors } from '@/components/form/form-errors'
 import { PhoneField } from '@/components/form/phone-field'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
@@ -35,10 +36,7 @@ export function ContactForm({ contact, secret, locale, onChanged }: Props) {
     const kind = wrong[field]
     return kind === undefined ? undefined : t(`errors.${kind}`)
   }
-  const listed = contactFields.flatMap((field) => {
-    const message = errorOf(field)
-    return message === undefined ? [] : [{ field: contactTable[field].id, message }]
-  })
+  const listed = listErrors(contactFields, errorOf, (field) => contactTable[field].id)
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     void send()

@@ -3,8 +3,6 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { FocusedNotice } from '@/components/form/focused-notice'
-import { ButtonLink } from '@/components/ui/button-link'
-import { LateUnbrokenText } from '@/components/ui/late-unbroken-text'
 import type { Passport } from '@/lib/contract/warranty-passport'
 import type { WarrantyFlag } from '@/lib/contract/warranty-words'
 import { waitingStates } from '@/lib/domain/warranty/states'
@@ -18,7 +16,6 @@ type Props = {
   passport: Passport
   secret: PassportKey
   locale: Locale
-  contactHref: string
   onChanged: (passport: Passport) => void
 }
 
@@ -37,32 +34,25 @@ const findAsked = ({ state, timeline }: Passport) =>
     ? timeline.findLast((entry) => entry.state === state && entry.actor === 'staff' && entry.reason)
     : undefined
 
-type AskedProps = { entry: Passport['timeline'][number]; number: string; locale: Locale; contactHref: string }
+type AskedProps = { entry: Passport['timeline'][number]; locale: Locale }
 
-/** The words of staff as they were written, and where an answer in words goes. */
-function Asked({ entry, number, locale, contactHref }: AskedProps) {
+/** The words of staff as they were written. */
+function Asked({ entry, locale }: AskedProps) {
   const t = useTranslations('passport')
   return (
-    <div className="grid grid-cols-1 justify-items-start gap-3">
-      <div className="grid gap-1 border-l-3 border-signal py-1 pl-4">
-        <p className="text-sm text-steel">
-          {t('replies.us')} · <time dateTime={entry.at}>{formatMoment(entry.at, locale)}</time>
-        </p>
-        <p className="max-w-text wrap-anywhere whitespace-pre-line">{entry.reason}</p>
-      </div>
-      <p className="max-w-text">
-        <LateUnbrokenText text={t('needs.inWords', { number })} />
+    <div className="grid gap-1 border-l-3 border-signal py-1 pl-4">
+      <p className="text-sm text-steel">
+        {t('replies.us')} · <time dateTime={entry.at}>{formatMoment(entry.at, locale)}</time>
       </p>
-      <ButtonLink href={contactHref} variant="secondary" rel="nofollow" prefetch={false}>
-        {t('lostPin.contact')}
-      </ButtonLink>
+      <p className="max-w-text wrap-anywhere whitespace-pre-line">{entry.reason}</p>
     </div>
   )
 }
 
 /** What keeps a registration from being confirmed, and the way to send what is missing. */
-export function MissingFiles({ passport, secret, locale, contactHref, onChanged }: Props) {
+export function MissingFiles({ passport, secret, locale, onChanged }: Props) {
   const t = useTranslations('passport.needs')
+  const section = useTranslations('passport.replies')('title')
   const words = useTranslations('warranty')
   const [sent, setSent] = useState(0)
   const open = listOpen(passport)
@@ -86,7 +76,7 @@ export function MissingFiles({ passport, secret, locale, contactHref, onChanged 
               <li key={flag}>{words(`flags.${flag}`, { days: registrationWindowDays })}</li>
             ))}
           </ul>
-          {asked && <Asked entry={asked} number={passport.number} locale={locale} contactHref={contactHref} />}
+          {asked && <Asked entry={asked} locale={locale} />}
         </>
       ) : null}
       {sent > 0 ? (
@@ -94,7 +84,10 @@ export function MissingFiles({ passport, secret, locale, contactHref, onChanged 
           {waits(passport) ? t('doneText') : words(`stateTexts.${passport.state}`, { days: registrationWindowDays })}
         </FocusedNotice>
       ) : (
-        <p>{t('lead')}</p>
+        <div className="grid max-w-text gap-1">
+          <p>{t('lead')}</p>
+          <p>{t('inWords', { section })}</p>
+        </div>
       )}
       {asks ? (
         <MissingFilesForm

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import type { SpamGuardProps } from '@/components/form/robot-check-guard'
 import type { Claim } from '@/lib/contract/warranty-claim'
 import type { Locale } from '@/lib/i18n/locales'
@@ -13,6 +14,7 @@ import { MissingFiles } from './missing-files'
 import { PassportCard } from './passport-card'
 import { OwnPin } from './own-pin'
 import { PassportFacts } from './passport-facts'
+import { RegistrationThread } from './registration-thread'
 import { Timeline } from './timeline'
 import type { Desk, OpenedPassport } from './use-passport'
 
@@ -36,16 +38,16 @@ const withClaim = (claims: readonly Claim[], claim: Claim) =>
 export function OpenPassport({ opened, desk, guard, locale, hrefs }: Props) {
   const t = useTranslations('passport.timeline')
   const { passport, key } = opened
+  // It stays where it is when what was asked is answered: whoever has just written keeps their place.
+  const [asked] = useState(passport.state === 'needs-information')
+  const thread = (
+    <RegistrationThread passport={passport} secret={key} locale={locale} asked={asked} onChanged={desk.replace} />
+  )
   return (
     <div data-passport className="grid grid-cols-1 gap-12 md:gap-16 print:gap-5">
       <PassportCard opened={opened} desk={desk} locale={locale} />
-      <MissingFiles
-        passport={passport}
-        secret={key}
-        locale={locale}
-        contactHref={hrefs.contact}
-        onChanged={desk.replace}
-      />
+      <MissingFiles passport={passport} secret={key} locale={locale} onChanged={desk.replace} />
+      {asked ? thread : null}
       <PassportFacts passport={passport} locale={locale} />
       <CoverTable termsHref={hrefs.terms} />
       <section aria-labelledby="passport-history" className="grid gap-5 print:break-inside-avoid print:gap-2">
@@ -55,6 +57,7 @@ export function OpenPassport({ opened, desk, guard, locale, hrefs }: Props) {
         <Timeline entries={passport.timeline} of="registration" locale={locale} />
         <p className="text-sm text-steel">{t('zone')}</p>
       </section>
+      {asked ? null : thread}
       <Claims
         passport={passport}
         secret={key}

@@ -26,7 +26,9 @@ const hrefs = {
 let getPassport: () => Passport
 
 // Loaded when it is asked for; a busy machine takes longer than a test waits.
-beforeAll(() => import('./open-passport'))
+beforeAll(async () => {
+  await Promise.all([import('./open-passport'), import('./reply-form')])
+})
 beforeEach(() => {
   sessionStorage.clear()
   location.hash = token
@@ -197,6 +199,23 @@ describe('an open passport', () => {
     expect(screen.queryByRole('link', { name: en.actions.certificate })).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: en.claims.open })).not.toBeInTheDocument()
     expect(screen.getByText(en.claims.waiting)).toBeInTheDocument()
+  })
+
+  it('what was asked is answered in words beside it, and whoever has written keeps their place', async () => {
+    const asked: Passport = { ...waitingPassport, state: 'needs-information', flags: [], hasReceipt: true }
+    getPassport = () => asked
+    const user = await open()
+    const needs = await screen.findByRole('region', { name: en.needs.title })
+    const thread = screen.getByRole('region', { name: `${en.replies.title} ${asked.number}` })
+    expect(needs.nextElementSibling).toBe(thread)
+    await user.type(await screen.findByRole('textbox', { name: en.replies.label }), 'Here')
+    const written = { at: '2026-11-24T04:00:00.000Z', from: 'customer', text: 'Here', photoCount: 0 } as const
+    getPassport = () => ({ ...asked, state: 'submitted', thread: [written] })
+    await user.click(within(thread).getByRole('button', { name: en.replies.submit }))
+    expect(await within(thread).findByText(en.replies.done)).toBeVisible()
+    expect(within(thread).getByText('Here')).toBeVisible()
+    expect(within(thread).getByRole('button', { name: en.replies.submit })).toHaveFocus()
+    expect(screen.queryByRole('region', { name: en.needs.title })).not.toBeInTheDocument()
   })
 
   it('shows claims with their own history', async () => {

@@ -18,6 +18,7 @@ const reading: SearchReading = {
     to: '2022-06',
   },
   isAmbiguous: false,
+  sharedName: null,
   unknownWords: null,
   kinds: ['lift-spring'],
   lengthMm: null,
@@ -27,6 +28,7 @@ const reading: SearchReading = {
   otherMaker: null,
   isOtherTrade: false,
   instead: true,
+  isAdjustableInstead: false,
   namesake: null,
 }
 
@@ -38,6 +40,27 @@ describe('what is said where nothing of a kind is made for a vehicle', () => {
   ])('with %s parts, in %s', async (parts, locale, text) => {
     render(<>{await ReadingNote({ reading, parts, locale })}</>)
     expect(screen.getByText(text)).toBeVisible()
+  })
+
+  it.each<[Locale, RegExp]>([
+    ['en', /any vehicle called “wave”\. These parts fit some of them\.$/],
+    ['th', /สำหรับรถที่ชื่อ “wave” ไม่ว่ารุ่นใด แต่รายการต่อไปนี้ใส่กับบางรุ่นได้$/],
+    ['ja', /^「wave」という名前のどの車種にも、/],
+  ])('names no model where several were meant, in %s', async (locale, text) => {
+    const shared = { ...reading, isAmbiguous: true, sharedName: 'wave' }
+    render(<>{await ReadingNote({ reading: shared, parts: 'fitting', locale })}</>)
+    expect(document.body).toHaveTextContent(text)
+    expect(document.body).not.toHaveTextContent('Ranger')
+  })
+
+  it.each<[Locale, RegExp]>([
+    ['en', /^No lowering springs are listed for the Ford Ranger\. The length of these shocks can be adjusted/],
+    ['th', /^ไม่มีสปริงโหลดสำหรับ Ford Ranger แต่โช้คต่อไปนี้ปรับความยาวได้/],
+    ['ja', /^Ford Ranger用には、ローダウンスプリングがありません。次のショックは長さを調整/],
+  ])('says what lowers instead, in %s', async (locale, text) => {
+    const lowered = { ...reading, kinds: ['lowering-spring' as const], isAdjustableInstead: true }
+    render(<>{await ReadingNote({ reading: lowered, parts: 'fitting', locale })}</>)
+    expect(document.body).toHaveTextContent(text)
   })
 
   it.each<[Locale, string, string, RegExp]>([

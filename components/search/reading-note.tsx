@@ -34,7 +34,8 @@ function nameBoth(vehicle: VehicleSummary, namesake: VehicleSummary): { vehicle:
 export async function ReadingNote({ reading, parts, locale }: Props) {
   const t = await getTranslations({ locale, namespace: 'search.notes' })
   const { vehicle, lengthMm, priceMax, isOtherMoney, number, otherMaker, isOtherTrade, instead, kinds } = reading
-  const { unknownWords, namesake } = reading
+  const { unknownWords, namesake, sharedName, isAdjustableInstead } = reading
+  const insteadKey = isAdjustableInstead && parts === 'fitting' ? 'insteadAdjustable' : insteadOf[parts]
   const notes = [
     number && t(`number.${number}`),
     unknownWords !== null && t(`unknownWords.${unknownBeside[parts]}`, { words: unknownWords }),
@@ -49,7 +50,7 @@ export async function ReadingNote({ reading, parts, locale }: Props) {
       kinds.length > 0 &&
       (namesake
         ? t('insteadNamesake', nameBoth(vehicle, namesake))
-        : t(insteadOf[parts], { vehicle: vehicleName(vehicle) })),
+        : t(insteadKey, { vehicle: sharedName ?? vehicleName(vehicle), models: String(sharedName !== null) })),
     !instead && priceMax !== null && t('price', { price: priceMax }),
     isOtherMoney && t('otherCurrency'),
     !instead && lengthMm !== null && t('length', { length: lengthMm }),

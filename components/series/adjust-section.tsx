@@ -41,14 +41,15 @@ async function AdjusterRow({
   const range = rangeOf(having, fieldOf[letter])
   return (
     <div className="grid grid-cols-[3.25rem_minmax(0,1fr)] gap-y-1 border-b border-line py-4 sm:grid-cols-[3.25rem_minmax(0,1fr)_auto] sm:gap-x-4">
-      <dt className="contents">
+      {/* Beside its term, which has a box of its own: what has none is nowhere on the page. */}
+      <dt className="relative col-start-2 flex min-h-10 items-center text-lg font-semibold sm:min-h-0">
         <span
           aria-hidden="true"
-          className="figure grid size-10 place-items-center border border-ink bg-white sm:row-span-2"
+          className="absolute top-0 -left-13 figure grid size-10 place-items-center border border-ink bg-white text-base sm:-left-17"
         >
           {letter}
         </span>
-        <span className="self-center text-lg font-semibold">
+        <span>
           <UnbrokenText text={spec(`adjusters.${letter}`)} />
         </span>
       </dt>

@@ -134,7 +134,8 @@ describe('the assistant', () => {
   it('offers another choice when the part is gone', async () => {
     await show('?product=no-such-part')
     await userEvent.click(await screen.findByRole('button', { name: 'Choose another part' }))
-    expect(screen.getByRole('searchbox')).toBeInTheDocument()
+    expect(document.activeElement?.parentElement).toContainElement(screen.getByRole('searchbox'))
+    expect(document.body).not.toHaveFocus()
   })
 
   it.each(['th', 'ja'] as const)('leaves no place unfilled and no English in %s', async (locale) => {

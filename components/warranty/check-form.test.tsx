@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '@/lib/contract/api-error'
@@ -87,6 +87,18 @@ describe('the warranty check', () => {
     await vi.waitFor(() => expect(summary).toHaveFocus())
     expect(box(words.phoneLast4)).toHaveAccessibleDescription(words.errors.phoneLast4)
     expect(callCompany).not.toHaveBeenCalled()
+  })
+
+  it('lists nothing of a proof that is no longer asked for', async () => {
+    const user = await show()
+    await submit(user)
+    const summary = await screen.findByRole('group', { name: form.summary })
+    expect(within(summary).getAllByRole('link')).toHaveLength(2)
+    await user.click(screen.getByRole('radio', { name: words.byCode }))
+    for (const link of within(summary).getAllByRole('link')) {
+      await user.click(link)
+      expect(box(words.serial)).toHaveFocus()
+    }
   })
 
   it('says in minutes when to try again', async () => {

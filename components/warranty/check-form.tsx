@@ -18,8 +18,11 @@ export function CheckForm({ locale }: { locale: Locale }) {
   const t = useTranslations('warranty.check')
   const form = useTranslations('form')
   const [values, setValues] = useState(() => emptyCheck(locale))
-  const { answer, failure, wrong, work, codeMinutes, check, askCode } = useCheck(locale)
-  const change = (part: Partial<CheckValues>) => setValues((before) => ({ ...before, ...part }))
+  const { answer, failure, wrong, work, codeMinutes, check, askCode, forgetProof } = useCheck(locale)
+  const change = (part: Partial<CheckValues>) => {
+    if (part.way) forgetProof()
+    setValues((before) => ({ ...before, ...part }))
+  }
 
   useEffect(() => {
     // The address is known to the browser only; the page is stored for everybody.

@@ -1,49 +1,19 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState, type SubmitEvent } from 'react'
 import { ErrorSummary } from '@/components/form/error-summary'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
-import { callCompany } from '@/lib/client/browser'
-import { typedFigures } from '@/lib/domain/typed-figures'
 import type { Locale } from '@/lib/i18n/locales'
 import { CheckFailure } from './check-failure'
-import { readFailure, type Failure } from '@/lib/client/read-failure'
-
-const fields = ['serial', 'phoneLast4'] as const
-type LinkField = (typeof fields)[number]
+import { useLostLink, type LinkField } from './use-lost-link'
 
 /** The private link once more, to the mailbox on file, for who has the serial and the end of the phone number. The answer is the same for everybody. */
 export function LostLink({ locale }: { locale: Locale }) {
   const t = useTranslations('warranty.check')
   const form = useTranslations('form')
-  const [values, setValues] = useState({ serial: '', phoneLast4: '' })
-  const [wrong, setWrong] = useState<{ fields: LinkField[]; count: number }>({ fields: [], count: 0 })
-  const [busy, setBusy] = useState(false)
-  const [sent, setSent] = useState(false)
-  const [failure, setFailure] = useState<Failure | null>(null)
-
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault()
-    if (busy) return
-    const serial = values.serial.trim()
-    const phoneLast4 = typedFigures(values.phoneLast4)
-    const found = fields.filter((field) => (field === 'serial' ? serial === '' : !/^\d{4}$/.test(phoneLast4)))
-    setWrong(({ count }) => ({ fields: found, count: count + 1 }))
-    setSent(false)
-    setFailure(null)
-    if (found.length > 0) return
-    setBusy(true)
-    try {
-      await callCompany('sendPassportLink', { lang: locale, serial, phoneLast4 })
-      setSent(true)
-    } catch (error) {
-      setFailure(readFailure(error))
-    }
-    setBusy(false)
-  }
+  const { values, change, wrong, busy, sent, failure, submit } = useLostLink(locale)
   const field = (name: LinkField) => ({
     id: `lost-${name}`,
     label: t(name),
@@ -51,8 +21,7 @@ export function LostLink({ locale }: { locale: Locale }) {
     required: true,
     autoComplete: 'off',
     value: values[name],
-    onChange: ({ target }: { target: HTMLInputElement }) =>
-      setValues((before) => ({ ...before, [name]: target.value })),
+    onChange: ({ target }: { target: HTMLInputElement }) => change(name, target.value),
   })
   return (
     <section

@@ -42,7 +42,7 @@ export function PartStep(props: StepProps) {
         <ProductSearch {...props} />
         {product ? <PartCard product={product} /> : null}
       </div>
-      {doubtful || photo.field.value ? (
+      {doubtful || photo.field.value || errorOf('photoId') ? (
         <UploadField
           id={fieldId('photoId')}
           purpose="product"

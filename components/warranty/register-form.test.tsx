@@ -106,6 +106,10 @@ const sent = () =>
     .map(([, input]) => input as Record<string, unknown>)
 const box = (name: string) => screen.getByRole('textbox', { name })
 const step = (title: string) => screen.findByRole('heading', { level: 2, name: title }, { timeout: 8000 })
+const told = async () =>
+  within(await screen.findByRole('group', { name: form.summary }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent)
 const next = (user: User) => user.click(screen.getByRole('button', { name: words.next }))
 const send = (user: User) => user.click(screen.getByRole('button', { name: words.send }))
 
@@ -302,13 +306,48 @@ describe('the registration form', () => {
     const heading = await step(words.steps.vehicle)
     await waitFor(() => expect(heading).toHaveFocus())
     await next(user)
-    const links = within(await screen.findByRole('group', { name: form.summary })).getAllByRole('link')
-    expect(links.map(({ textContent }) => textContent)).toEqual(
-      (['type', 'brand', 'model', 'year', 'position', 'boughtOn', 'channel'] as const).map((key) => words.errors[key]),
+    expect(await told()).toEqual(
+      (['vehicle', 'position', 'boughtOn', 'channel'] as const).map((key) => words.errors[key]),
     )
     await user.click(screen.getByRole('radio', { name: en.channels.dealer }))
     await waitFor(() => expect(screen.queryByText(words.errors.channel)).not.toBeInTheDocument())
-    expect(screen.getAllByText(words.errors.type)).not.toHaveLength(0)
+    expect(screen.getAllByText(words.errors.vehicle)).not.toHaveLength(0)
+  }, 40_000)
+
+  it('asks for the vehicle in the search until the lists are open, then for what they ask', async () => {
+    scan(serial)
+    const { user } = await show()
+    await step(words.steps.vehicle)
+    await next(user)
+    const search = screen.getByRole('combobox', { name: words.vehicle.search })
+    await user.click(await screen.findByRole('link', { name: words.errors.vehicle }))
+    expect(search).toHaveFocus()
+    await user.click(screen.getByText(words.vehicle.lists))
+    await waitFor(async () => expect((await told())[0]).toBe(words.errors.type))
+    expect(search).toHaveAccessibleDescription(words.vehicle.searchHint)
+    await user.click(screen.getByRole('link', { name: words.errors.type }))
+    const type = screen.getByRole('combobox', { name: form.vehicle.type })
+    expect(type).toHaveFocus()
+    await user.selectOptions(type, 'scooter')
+    await waitFor(async () => expect((await told())[0]).toBe(words.errors.brand))
+    await user.click(screen.getByRole('checkbox', { name: form.vehicle.unlisted }))
+    await waitFor(async () =>
+      expect((await told()).slice(0, 3)).toEqual((['brand', 'model', 'year'] as const).map((key) => words.errors[key])),
+    )
+  }, 40_000)
+
+  it('asks anew for a photo that is no longer there, where the summary leads', async () => {
+    create = () => {
+      throw new ApiError('INVALID_INPUT', { fields: [{ path: 'photoId', code: 'invalid' }] })
+    }
+    remember()
+    scan(serial)
+    const { user } = await show()
+    await fillToReview(user)
+    await send(user)
+    await step(words.steps.part)
+    await user.click(await screen.findByRole('link', { name: words.errors.file }))
+    expect(screen.getByLabelText(new RegExp(`^${words.part.photo}`))).toHaveFocus()
   }, 40_000)
 
   it('hints at a misread character and goes on all the same', async () => {

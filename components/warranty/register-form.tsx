@@ -10,12 +10,9 @@ import { Steps } from '@/components/ui/steps'
 import type { Locale } from '@/lib/i18n/locales'
 import { FailureNotice } from './failure-notice'
 import { KeptNotice } from './kept-notice'
-import { OwnerStep } from './owner-step'
 import { PartStep } from './part-step'
 import { reviewStep, stepNames } from './register-draft'
 import type { RegisterOptions } from './register-options'
-import { ReviewStep } from './review-step'
-import { SentPanel } from './sent-panel'
 import { StepHeading } from './step-heading'
 import { useNamedProduct } from './use-named-product'
 import { useRegister } from './use-register'
@@ -30,12 +27,13 @@ export function RegisterForm({ options, guard, locale }: Props) {
   const t = useTranslations('warranty.register')
   const words = useTranslations('form')
   const register = useRegister(locale)
-  const { form, step, tries, moved, epoch, origin, goTo, sending } = register
+  const { form, step, tries, moved, epoch, origin, goTo, sending, later } = register
   const product = useNamedProduct(form, locale)
-  const { errorOf, list: errors } = useRegisterErrors(form, step)
+  const { errorOf, list: errors, ...lists } = useRegisterErrors(form, step, locale)
   const { guardField, busy, hasFileOnItsWay, fileIsOnItsWay, onSubmit, waits } = useStepSubmit(register)
 
-  if (sending.receipt) return <SentPanel receipt={sending.receipt} locale={locale} onAnother={register.another} />
+  if (sending.receipt && later)
+    return <later.SentPanel receipt={sending.receipt} locale={locale} onAnother={register.another} />
   const props = { form, errorOf, tried: tries > 0, ...options, locale, product }
   const titles = stepNames.map((name) => t(`steps.${name}`))
   const last = step === reviewStep
@@ -68,9 +66,8 @@ export function RegisterForm({ options, guard, locale }: Props) {
           className="grid min-w-0 gap-8"
         >
           {step === 0 ? <PartStep {...props} /> : null}
-          {step === 1 ? <VehicleStep {...props} onPart={() => goTo(0)} /> : null}
-          {step === 2 ? <OwnerStep {...props} /> : null}
-          {last ? <ReviewStep {...props} onChange={goTo} /> : null}
+          {step === 1 ? <VehicleStep {...props} {...lists} onPart={() => goTo(0)} /> : null}
+          {step > 1 && later ? <later.LaterStep {...props} step={step} onChange={goTo} /> : null}
         </fieldset>
         <div hidden={!last}>
           <SpamGuardField ref={guardField} {...guard} />

@@ -2,6 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { nest, valueAt } from '@/components/form/nested-values'
 import { readDraft } from '@/components/form/read-fields'
 import { showValue } from '@/components/form/show-value'
+import { localeList, type Locale } from '@/lib/i18n/locales'
+import en from '@/messages/en/warranty.json'
+import ja from '@/messages/ja/warranty.json'
+import th from '@/messages/th/warranty.json'
 import { emptyDraft, keptPart, type Draft } from './register-draft'
 import { findField, pathsOfStep } from './register-fields'
 import { registerLines, type TablePath } from './register-lines'
@@ -14,6 +18,7 @@ const typed: Partial<Record<string, [typed: string, sent: unknown, shown: string
   figures: ['12,500', 12_500, '12,500'],
   day: ['2026-01-10', '2026-01-10', '10 January 2026'],
 }
+const messages: Record<Locale, typeof en> = { en, th, ja }
 const further = registerLines.filter(([, line]) => line.further)
 
 function draftWith(path: TablePath, value: string): Draft {
@@ -50,4 +55,13 @@ describe('the table of the registration', () => {
     const named = draftWith('owner.kana', 'ヤマダ')
     expect([asked('owner.kana', named), asked('owner.kana', named, 'ja')]).toEqual([undefined, 'ヤマダ'])
   })
+})
+
+it.each(localeList)('a code that a hint gives as an example stays whole in %s', (locale) => {
+  const { register, check } = messages[locale]
+  const { hint, productHint, unreadText } = register.part
+  for (const text of [hint, productHint, unreadText, register.vehicle.searchHint, check.serialHint]) {
+    expect(text).toContain('-\u2060')
+    expect(text).not.toMatch(/[\dA-Z]-[\dA-Z]/i)
+  }
 })

@@ -41,7 +41,7 @@ export const registerTable = {
   'vehicle.vehicleId': {
     ...text,
     step: 1,
-    error: 'model',
+    error: 'vehicle',
     id: 'register-vehicle-search',
     only: { path: 'vehicle.byHand', is: false },
   },

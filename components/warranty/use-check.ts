@@ -34,6 +34,9 @@ export function useCheck(locale: Locale) {
   const [codeMinutes, setCodeMinutes] = useState<number | null>(null)
 
   const refuse = (fields: CheckField[]) => setWrong(({ count }) => ({ fields, count: count + 1 }))
+  /** Another proof is given: what was wrong with the one before is no longer asked for. */
+  const forgetProof = () =>
+    setWrong(({ fields, count }) => ({ fields: fields.filter((field) => field === 'serial'), count }))
   const run = async (kind: 'check' | 'code', task: () => Promise<void>) => {
     if (work !== null) return
     setWork(kind)
@@ -83,5 +86,5 @@ export function useCheck(locale: Locale) {
       setCodeMinutes(minutes)
     })
 
-  return { answer, failure, wrong, work, codeMinutes, check, askCode }
+  return { answer, failure, wrong, work, codeMinutes, check, askCode, forgetProof }
 }

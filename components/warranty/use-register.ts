@@ -5,11 +5,13 @@ import { useForm, type Resolver } from 'react-hook-form'
 import { useRelease } from '@/components/form/use-release'
 import type { Locale } from '@/lib/i18n/locales'
 import { makeKey } from '@/lib/utils/make-key'
+import { loadLaterParts } from './later-parts'
 import { openForm, type Opened } from './open-form'
 import { emptyDraft, nextDraft, reviewStep, type Draft } from './register-draft'
 import { pathsOfStep } from './register-fields'
 import type { Ready } from './register-schema'
 import { useDraftSaving } from './use-draft-saving'
+import { useLaterParts } from './use-later-parts'
 import { usePlace } from './use-place'
 import { useRejudging } from './use-rejudging'
 import { useSending } from './use-sending'
@@ -26,13 +28,33 @@ function makeLateResolver(locale: Locale, released: () => Promise<void>): Resolv
   }
 }
 
-/** Fetched when the visitor begins; a chunk that does not come then is asked for again when the first step is checked. */
-function useWarmSchema(): void {
+/** Fetched when the visitor begins; a chunk that does not come then is asked for again when a step is checked or the next one is needed. */
+function useWarmChunks(): void {
   useEffect(() => {
-    const warm = () => void schemaModule().catch(() => undefined)
+    const warm = () => void Promise.all([schemaModule(), loadLaterParts()]).catch(() => undefined)
     addEventListener('focusin', warm, { once: true })
     return () => removeEventListener('focusin', warm)
   }, [])
+}
+
+/** Reads what the form begins with, with the step that it begins at. */
+function useOpenedForm(
+  locale: Locale,
+  fetchStep: (step: number) => Promise<void>,
+  onOpened: (opened: Opened) => void,
+): void {
+  useEffect(() => {
+    let gone = false
+    const open = async () => {
+      const opened = await openForm(location.search, locale)
+      if (opened) await fetchStep(opened.step)
+      if (opened && !gone) onOpened(opened)
+    }
+    open().catch(() => undefined)
+    return () => {
+      gone = true
+    }
+  }, [locale, fetchStep, onOpened])
 }
 
 /** The registration form: its values, where the visitor stands, and what may be done there. */
@@ -51,6 +73,7 @@ export function useRegister(locale: Locale) {
   const draftKeptAt = useRef<string | null>(null)
   /** Every step was filled in once: what is changed then leads back to the review. */
   const reviewed = useRef(false)
+  const { later, fetchStep } = useLaterParts()
   const { reset, trigger, getValues } = form
 
   const sending = useSending({ form, formKey, draftKeptAt, locale, refuseAt })
@@ -67,25 +90,21 @@ export function useRegister(locale: Locale) {
     [reset, beginAt],
   )
 
+  const beginOpened = useCallback(
+    (opened: Opened) => {
+      // A serial typed meanwhile goes before a scanned one, but not before a whole draft, which it would overwrite.
+      if (opened.origin === 'label' && getValues('serials').some(Boolean)) return
+      setOrigin(opened.origin)
+      // A label answers the first step, so its bearer is taken to the second.
+      begin(opened.values, { ...opened, moved: opened.origin === 'label' && opened.step > 0 })
+    },
+    [begin, getValues],
+  )
   useEffect(() => {
-    let gone = false
     formKey.current ||= makeKey()
-    openForm(location.search, locale).then(
-      (opened) => {
-        // A serial typed meanwhile goes before a scanned one, but not before a whole draft, which it would overwrite.
-        if (gone || !opened || (opened.origin === 'label' && getValues('serials').some(Boolean))) return
-        setOrigin(opened.origin)
-        // A label answers the first step, so its bearer is taken to the second.
-        begin(opened.values, { ...opened, moved: opened.origin === 'label' && opened.step > 0 })
-      },
-      () => undefined,
-    )
-    return () => {
-      gone = true
-    }
-  }, [locale, begin, getValues])
-
-  useWarmSchema()
+  }, [])
+  useOpenedForm(locale, fetchStep, beginOpened)
+  useWarmChunks()
   useRejudging(form)
 
   const goTo = (step: number) => {
@@ -95,8 +114,11 @@ export function useRegister(locale: Locale) {
   }
   const next = async () => {
     try {
-      if (await trigger(pathsOfStep(place.step))) goTo(reviewed.current ? reviewStep : place.step + 1)
-      else refuse()
+      if (await trigger(pathsOfStep(place.step))) {
+        const following = reviewed.current ? reviewStep : place.step + 1
+        await fetchStep(following)
+        goTo(following)
+      } else refuse()
     } catch {
       sending.giveUp()
     }
@@ -113,6 +135,7 @@ export function useRegister(locale: Locale) {
     forgetOrigin: () => setOrigin(null),
     goTo,
     next,
+    later,
     sending,
     anew: () => beginWith(emptyDraft(locale)),
     another: () => beginWith(nextDraft(getValues(), locale)),

@@ -16,8 +16,13 @@ import { VehicleSearch } from './vehicle-search'
 
 const paths = vehicleFields.map((field) => `vehicle.${field}` as const)
 
+type Props = StepProps & {
+  /** The lists are open, by whatever opened them. */ listsOpen: boolean
+  onLists: (open: boolean) => void
+}
+
 /** Which vehicle, and where on it the part sits. */
-export function VehicleFields(props: StepProps) {
+export function VehicleFields({ listsOpen, onLists, ...props }: Props) {
   const { form, errorOf, tried, locale } = props
   const t = useTranslations('warranty')
   const vehicle = useWatch({ control: form.control, name: 'vehicle' })
@@ -28,6 +33,7 @@ export function VehicleFields(props: StepProps) {
     if (judged.length > 0) void form.trigger(judged)
   }
   const listsNeeded =
+    listsOpen ||
     vehicle.byHand ||
     lists.failed ||
     (vehicle.type !== '' && (vehicle.modelId === '' || vehicle.year === '')) ||
@@ -45,7 +51,11 @@ export function VehicleFields(props: StepProps) {
         />
       ) : null}
       <VehicleSearch {...props} put={put} />
-      <StickyDisclosure summary={t('register.vehicle.lists')} needed={listsNeeded}>
+      <StickyDisclosure
+        summary={t('register.vehicle.lists')}
+        needed={listsNeeded}
+        onToggle={({ currentTarget }) => onLists(currentTarget.open)}
+      >
         <VehiclePicker
           id="register-vehicle"
           value={vehicle}

@@ -4,8 +4,10 @@ import { useTranslations } from 'next-intl'
 import { useRef, useState, type BaseSyntheticEvent } from 'react'
 import { useForm, type Resolver } from 'react-hook-form'
 import { ErrorSummary } from '@/components/form/error-summary'
+import { formErrors } from '@/components/form/form-errors'
 import { FormFailure } from '@/components/form/form-failure'
 import { SpamGuardField, type SpamGuardHandle, type SpamGuardProps } from '@/components/form/robot-check-guard'
+import { waitsForVehicle } from '@/components/form/vehicle-value'
 import { Button } from '@/components/ui/button'
 import type { Locale } from '@/lib/i18n/locales'
 import { ContactFields } from './contact-fields'
@@ -13,7 +15,7 @@ import { SentPanel } from './sent-panel'
 import type { AskedVehicle } from './use-asked-vehicle'
 import { useWish } from './use-wish'
 import { VehicleFields } from './vehicle-fields'
-import { emptyWish, fieldId, wishFields, type ReadyWish, type WishDraft, type WishField } from './wish-table'
+import { emptyWish, errorKeyOf, fieldId, wishPaths, type ReadyWish, type WishDraft } from './wish-table'
 
 type Props = { known: readonly AskedVehicle[]; guard: SpamGuardProps; locale: Locale }
 
@@ -31,20 +33,16 @@ export function WishForm({ known, guard, locale }: Props) {
     defaultValues: emptyWish(locale),
     shouldFocusError: false,
   })
-  const { formState, getFieldState, handleSubmit, getValues } = form
+  const { formState, handleSubmit, getValues } = form
   const { sent, failure, send, again, forgive } = useWish(form, locale)
   const [tries, setTries] = useState(0)
   const guardField = useRef<SpamGuardHandle>(null)
 
-  const errorOf = (path: WishField) => {
-    const { error } = getFieldState(path, formState)
-    const words = wishFields.find((field) => field.path === path)
-    if (!error || !words) return undefined
-    return t(`errors.${path === 'contact.email' && error.type === 'custom' ? 'contact' : words.error}`)
-  }
-  const errors = wishFields.flatMap(({ path }) => {
-    const message = errorOf(path)
-    return message === undefined ? [] : [{ field: fieldId(path), message }]
+  const { errorOf, list: errors } = formErrors(form, {
+    paths: wishPaths,
+    say: (path, type) =>
+      waitsForVehicle(path, getValues('vehicle')) ? undefined : t(`errors.${errorKeyOf(path, type)}`),
+    idOf: fieldId,
   })
   const submit = (event: BaseSyntheticEvent) => {
     forgive()

@@ -42,11 +42,14 @@ export type WishField = {
 }[keyof typeof wishTable]
 
 /** Fields that can be wrong, in the order of the page. */
-export const wishFields = Object.entries(wishTable).flatMap(([path, line]) =>
-  'error' in line ? [{ path: path as WishField, error: line.error }] : [],
+export const wishPaths = Object.entries(wishTable).flatMap(([path, line]) =>
+  'error' in line ? [path as WishField] : [],
 )
 
-export const wishPaths = wishFields.map(({ path }) => path)
+/** What is wrong with a field, of the messages of the form. `type`: that of its error. */
+export function errorKeyOf(path: WishField, type: string) {
+  return path === 'contact.email' && type === 'custom' ? 'contact' : wishTable[path].error
+}
 
 export function fieldId(path: WishField): string {
   return `wish-${path.replace('.', '-')}`

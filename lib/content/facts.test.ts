@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Lang } from '@/lib/contract/common'
 import { langs } from '@/lib/contract/lang-words'
 import { serviceFacts, type Interval } from '@/lib/domain/service-facts'
+import { workshopProgrammes } from '@/lib/domain/workshop-programmes'
 
 const { forkOil, overhaul, touringOverhaul, air, boltCheckKm, alignmentCheckKm, airLossMm, drainsAWeek } = serviceFacts
 
@@ -95,6 +96,12 @@ describe.each(langs)('in %s', (lang) => {
     const service = await readAnswer(lang, 'care', 'service-interval')
     for (const { km } of Object.values(overhaul)) expect(service).toContain(kmIn(lang, km))
     expect(service).toContain(yearsIn(lang, overhaul.twin.months))
+  })
+
+  it('fitting takes as long as the workshops say', async () => {
+    const times = await readSecond(lang, 'fitting', 'how-long-fitting-takes')
+    const { moto, auto } = workshopProgrammes
+    expect(figuresIn(times)).toEqual([moto.fitting, moto.fork, auto.pair, auto.height].flatMap(({ hours }) => hours))
   })
 
   it('bolts are checked after the same distances everywhere', async () => {

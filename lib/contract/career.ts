@@ -60,9 +60,9 @@ export const jobFactsSchema = z.object({
   benefits: z.array(z.enum(jobBenefits)).min(3),
   languages: z.array(z.object({ lang: langSchema, level: z.enum(languageLevels) })).min(1),
   vacancies: z.int().positive(),
-  /** First and last day on which one can apply, both included; days of Thailand. */
+  /** First and last day on which one can apply, both included; days of Thailand. No last one: until somebody is found. */
   posted: daySchema,
-  validThrough: daySchema,
+  validThrough: daySchema.nullable(),
   form: z.enum(jobForms),
   steps: z.array(jobStepSchema).min(2),
   /** Made up to show how postings look. */

@@ -86,6 +86,8 @@ const searchReadingSchema = z.object({
   vehicle: vehicleSummarySchema.nullable(),
   /** Other models are called so, too. */
   isAmbiguous: z.boolean(),
+  /** What those models are called, as it was typed; null = it was one model, or the name does not stand in one piece. */
+  sharedName: z.string().nullable(),
   /** Words that nothing here is called; the hits are what the other words ask for. null = none. */
   unknownWords: z.string().nullable(),
   kinds: z.array(productKindSchema),
@@ -103,6 +105,8 @@ const searchReadingSchema = z.object({
   isOtherTrade: z.boolean(),
   /** Nothing of these kinds fits the vehicle, or nothing is as cheap: the products are what comes instead. */
   instead: z.boolean(),
+  /** What comes instead are shocks whose length can be set, which lowers the vehicle as springs would that it has none of. */
+  isAdjustableInstead: z.boolean(),
   /** What comes instead fits this one, another vehicle of the name; null = it fits the one that was named, or nothing was. */
   namesake: vehicleSummarySchema.nullable(),
 })

@@ -1,27 +1,15 @@
 import { z } from 'zod'
-import { langShape } from './common'
 import { post, type Endpoint } from './endpoint'
-import { uploadIdSchema } from './upload'
-import { keySchema, passportKey, text } from './warranty-parts'
+import { keySchema, text } from './warranty-parts'
 import { actorSchema, claimStateSchema } from './warranty-schemas'
-import { claimPhotosMost, claimSymptoms } from './warranty-words'
+import { replyShape, threadMessageSchema } from './warranty-thread'
+import { claimSymptoms } from './warranty-words'
 
 export const timelineEntrySchema = z.object({
   at: z.iso.datetime(),
   state: z.string(),
   actor: actorSchema,
   reason: z.string().nullable(),
-})
-
-/** Who writes in a claim: its owner, or the service desk. */
-export const claimWriters = ['customer', 'staff'] as const
-
-const claimMessageSchema = z.object({
-  at: z.iso.datetime(),
-  from: z.enum(claimWriters),
-  /** Empty = photos alone. */
-  text: z.string(),
-  photoCount: z.int(),
 })
 
 export const claimSchema = z.object({
@@ -31,12 +19,9 @@ export const claimSchema = z.object({
   openedAt: z.iso.datetime(),
   timeline: z.array(timelineEntrySchema),
   /** What both sides wrote since it was opened, in order. */
-  messages: z.array(claimMessageSchema),
+  messages: z.array(threadMessageSchema),
 })
 export type Claim = z.infer<typeof claimSchema>
-
-/** The most messages of one claim, of both sides together; then it is settled on the phone. */
-export const claimMessagesMost = 100
 
 const number = text(20)
 
@@ -44,14 +29,7 @@ export const claimEndpoints = {
   replyToClaim: post(
     'warranty/claim-reply',
     'Write to the service desk about an open claim, or send further photos, as its owner',
-    z.object({
-      key: keySchema,
-      ...langShape,
-      ...passportKey,
-      number,
-      text: text(2000).optional(),
-      photoIds: z.array(uploadIdSchema).max(claimPhotosMost).default([]),
-    }),
+    z.object({ ...replyShape, number }),
     claimSchema,
     { errors: ['NOT_FOUND', 'CONFLICT'] },
   ),

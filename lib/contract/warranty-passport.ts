@@ -19,6 +19,7 @@ import { buyerLinkSchema } from './warranty-buyer'
 import { claimSchema, timelineEntrySchema } from './warranty-claim'
 import { warrantyMessagesSchema } from './warranty-messages'
 import { warrantyFlagSchema, warrantyStateSchema, warrantyTermSchema } from './warranty-schemas'
+import { replyShape, threadMessageSchema } from './warranty-thread'
 import { claimSymptoms, positions } from './warranty-words'
 
 export const passportSchema = z.object({
@@ -40,6 +41,8 @@ export const passportSchema = z.object({
   serviceDue: z.object({ on: daySchema, km: km.nullable() }).nullable(),
   timeline: z.array(timelineEntrySchema),
   claims: z.array(claimSchema),
+  /** What its owner and the service desk wrote about the registration, in order; not what was written to an owner before. */
+  thread: z.array(threadMessageSchema),
   hasReceipt: z.boolean(),
   buyerLinks: z.array(buyerLinkSchema),
   /** Stops reminders and news; `reminders` false also where there is no address to send them to. */
@@ -106,6 +109,13 @@ export const passportEndpoints = {
       receiptId: uploadIdSchema.optional(),
       photoId: uploadIdSchema.optional(),
     }),
+    passportSchema,
+    { errors: ['NOT_FOUND', 'CONFLICT'] },
+  ),
+  replyToWarranty: post(
+    'warranty/reply',
+    'Write to the service desk about a registration, or send further photos, as its owner',
+    z.object(replyShape),
     passportSchema,
     { errors: ['NOT_FOUND', 'CONFLICT'] },
   ),

@@ -63,5 +63,5 @@ export const claimSymptoms = [
 export const actors = ['customer', 'dealer', 'staff', 'rule', 'calendar'] as const
 export type Actor = (typeof actors)[number]
 
-/** The most photos of one message in a claim. */
-export const claimPhotosMost = 6
+/** The most photos of one message about a claim or a registration. */
+export const replyPhotosMost = 6

@@ -12,6 +12,7 @@ export const policies = {
   privacy: {
     route: '/policy/privacy-policy',
     versions: [
+      { id: '2026-11-30', from: '2026-11-30', mark: '355fdb43' },
       { id: '2026-11-24', from: '2026-11-24', mark: '173bf0b6' },
       { id: '2026-11', from: '2026-11-23', mark: '087c7da8' },
     ],

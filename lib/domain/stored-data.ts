@@ -31,7 +31,7 @@ export const storedData = {
     time: retentionRules.visit.kept,
   },
   warranty: {
-    tables: ['warranty', 'warranty_serial', 'serial_holder', 'warranty_event'],
+    tables: ['warranty', 'warranty_serial', 'serial_holder', 'warranty_event', 'warranty_message'],
     basis: 'contract',
     time: retentionRules['covered-warranty'].kept,
     then: retentionRules['other-warranty'].kept,

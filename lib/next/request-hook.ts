@@ -7,12 +7,17 @@ import { tellPeerAddresses } from '@/lib/server/http/peer-address'
 import { endSlowBodies } from '@/lib/server/http/slow-bodies'
 import { measureRequests } from './measure-requests'
 
-/** Gives a request the one spelling of its address, so that guards, routes and stores cannot see different ones. */
-function readAddress(request: IncomingMessage): void {
+/**
+ * Gives a request the one spelling of its address, so that guards, routes and stores cannot see different ones. TRACE is read as GET, for
+ * middleware to refuse: Next makes a Request of every request, which throws for that method, and answers 500.
+ */
+export function readRequest(request: Pick<IncomingMessage, 'headers' | 'method' | 'url'>): void {
   Reflect.deleteProperty(request.headers, addressHeader)
   const url = normalizeAddress(request.url ?? '/')
-  const mark: AddressMark | null = url === null ? 'broken' : markOf(url)
+  const isTrace = request.method === 'TRACE'
+  const mark: AddressMark | null = isTrace ? 'trace' : url === null ? 'broken' : markOf(url)
   request.url = url ?? '/'
+  if (isTrace) request.method = 'GET'
   if (mark) request.headers[addressHeader] = mark
 }
 
@@ -40,7 +45,7 @@ export function hookRequests(): void {
   endSlowBodies()
   subscribe('http.server.request.start', (message) => {
     const { request, response } = message as { request: unknown; response: unknown }
-    if (request instanceof IncomingMessage) readAddress(request)
+    if (request instanceof IncomingMessage) readRequest(request)
     if (response instanceof ServerResponse) watchHeaders(response as ServerResponse, SITE_URL)
   })
   measureRequests()

@@ -53,7 +53,8 @@ describe('refreshing stored pages', () => {
   it('is to be asked for once more while other instances cannot be told', async () => {
     const shared = { isReached: () => Promise.resolve(false) } as SharedTags
     vi.mocked(shareTags).mockReturnValueOnce(shared)
-    expect((await ask(`Bearer ${secret}`, '{"tags":["products"]}')).status).toBe(503)
+    const answer = await ask(`Bearer ${secret}`, '{"tags":["products"]}')
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
     expect(revalidateTag).toHaveBeenCalledTimes(1)
   })
 

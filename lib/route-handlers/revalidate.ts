@@ -12,6 +12,8 @@ import { answerRequest } from './answer-request'
 
 const bodySchema = z.strictObject({ tags: z.array(z.enum(cacheTags)).min(1).max(Object.keys(cacheTags).length) })
 const maxBytes = 1024
+/** When who sent it had better send it once more. */
+const retryAfterSeconds = 5
 
 /** Marks stored pages as out of date: each is served once more while a fresh one is made. 404 where no secret is
  * configured, 401 for a wrong one, 503 while other instances cannot be told. */
@@ -23,7 +25,7 @@ export async function answerRevalidation(request: Request): Promise<Response> {
     const { tags } = await readTags(request)
     for (const tag of new Set(tags)) revalidateTag(tag, catalogueLife)
     // This instance has marked its pages, and tells the others when it can; who sent this had better send it once more.
-    if ((await shareTags()?.isReached()) === false) throw new ApiError('SERVICE_UNAVAILABLE')
+    if ((await shareTags()?.isReached()) === false) throw new ApiError('SERVICE_UNAVAILABLE', { retryAfterSeconds })
     return Response.json({ refreshed: tags }, { headers: { 'cache-control': 'no-store' } })
   }
   return answerRequest(request, answer)

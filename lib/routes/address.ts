@@ -4,11 +4,11 @@ import { correctCase, matchRoute } from './table'
 
 /**
  * Request header by which the server's request hook asks middleware to look at an address: `odd` = it may have to move, or nothing is there;
- * `broken` = it cannot be read; `live` = it is a selection, rendered on request. Middleware answers with `missing` where nothing is. A visitor's
- * own header of this name is dropped by the hook.
+ * `broken` = it cannot be read; `trace` = it was asked for with a method that no Request may have; `live` = it is a selection, rendered on request.
+ * Middleware answers with `missing` where nothing is. A visitor's own header of this name is dropped by the hook.
  */
 export const addressHeader = 'x-address'
-export type AddressMark = 'odd' | 'broken' | 'live' | 'missing'
+export type AddressMark = 'odd' | 'broken' | 'trace' | 'live' | 'missing'
 
 const plain = /^\/[\w\-.~/]*(?:[?#]|$)/
 const unreserved = /^[\w\-.~]$/

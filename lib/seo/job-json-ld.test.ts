@@ -38,6 +38,10 @@ describe('a posting for search engines', () => {
     expect(read(await at('lo26-01', '2026-11-30T17:00:00.000Z'))).toBeNull()
   })
 
+  it('names no last day where the posting is open until somebody is found', async () => {
+    expect(read(await at('rd26-02', '2031-01-01T03:00:00Z'))).not.toHaveProperty('validThrough')
+  })
+
   it('names no pay where the posting names none', async () => {
     expect(read(await at('pr26-01', '2026-11-23T03:00:00Z'))).not.toHaveProperty('baseSalary')
   })

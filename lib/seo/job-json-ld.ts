@@ -47,7 +47,7 @@ export function jobJsonLd(job: JobDetails, { url, site }: Address): object | nul
     identifier: { '@type': 'PropertyValue', name: 'YSS Suspension (Thailand)', value: job.id },
     datePosted: job.posted,
     // To the end of its last day in Thailand.
-    validThrough: `${job.validThrough}T23:59:59+07:00`,
+    ...(job.validThrough !== null && { validThrough: `${job.validThrough}T23:59:59+07:00` }),
     employmentType: employmentTypes[job.type],
     totalJobOpenings: job.vacancies,
     directApply: true,

@@ -27,6 +27,13 @@ export function databaseUnavailable(cause: unknown): Fault {
   return new Fault('SERVICE_UNAVAILABLE', 'The database is not available', cause)
 }
 
+/** The storage of visitors' files is away, or refuses; what it says is for the log. */
+export function storageUnavailable(cause: unknown): Fault {
+  countFault('storage')
+  const said = cause instanceof Error ? cause.message : String(cause)
+  return new Fault('SERVICE_UNAVAILABLE', `The storage of files is not available: ${said}`, cause)
+}
+
 /** By its name, because a bundle of its own (the outbox worker's) has another copy of the class. */
 export function isFault(error: unknown): error is Fault {
   return error instanceof Error && error.name === 'Fault' && 'code' in error

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import { ApiError } from '@/lib/contract/api-error'
 import type { RetentionLimit } from '@/lib/domain/retention'
+import { oneAtATime } from '@/lib/server/db/one-at-a-time'
 import type { Database } from '@/lib/server/db/schema'
 import { deriveKey } from '@/lib/server/http/token'
 
@@ -25,8 +26,8 @@ export async function withIdempotencyKey<A>(
 ): Promise<A> {
   const { key, operation, now } = submission
   const inputHash = hashInput(submission.input)
-  return db.transaction().execute(async (trx) => {
-    // The first statement writes: SQLite then takes its one lock for writing, and PostgreSQL waits here for a twin that is still running.
+  const answerOnce = async (trx: Transaction<Database>) => {
+    // The first statement writes: SQLite then takes its one lock for writing, and PostgreSQL waits here for a twin that another instance still runs.
     const row = { key, operation, input_hash: inputHash, answer: '', created_at: now.toISOString() }
     const added = await trx
       .insertInto('submission')
@@ -41,7 +42,8 @@ export async function withIdempotencyKey<A>(
       .where('key', '=', key)
       .execute()
     return answer
-  })
+  }
+  return oneAtATime(`submission ${key}`, () => db.transaction().execute(answerOnce))
 }
 
 async function readAnswer<A>(

@@ -53,12 +53,16 @@ const reviewOfWarranty = {
   ],
 }
 
+/** Words, photos or both. */
+const reply = {
+  anyOf: [{ required: ['text'] }, { properties: { photoIds: { minItems: 1 } }, required: ['photoIds'] }],
+}
+
 /** What a service asks of an input beside its schema. */
 export const serviceChecks: Partial<Record<OperationId, object>> = {
   addWarrantyFiles: { anyOf: [{ required: ['receiptId'] }, { required: ['photoId'] }] },
-  replyToClaim: {
-    anyOf: [{ required: ['text'] }, { properties: { photoIds: { minItems: 1 } }, required: ['photoIds'] }],
-  },
+  replyToClaim: reply,
+  replyToWarranty: reply,
   reviewWarranty: reviewOfWarranty,
   reviewClaim: reasonWhereNeeded,
 }

@@ -41,3 +41,9 @@ export function seconds(since: number): string {
   const value = (performance.now() - since) / 1000
   return `${value.toFixed(value < 10 ? 1 : 0)} s`
 }
+
+const asked: readonly (string | null)[] = ['SIGINT', 'SIGTERM', 'SIGHUP']
+
+/** Code to end with when a program that was to run for ever has ended: 0 only where a signal asked it to; one that ran out of memory is killed by another. */
+export const exitCodeOf = (code: number | null, signal: string | null): number =>
+  asked.includes(signal) ? 0 : (code ?? 1)

@@ -132,9 +132,7 @@ for (const { locale, on, workshop } of inTurn('what is missing or wrong is said 
     await expect(form.summary).toBeFocused()
     const said = await form.summary.getByRole('link').allInnerTexts()
     expect(said).toEqual(
-      (['workshop', 'job', 'type', 'brand', 'model', 'day', 'name', 'phone', 'consent'] as const).map(
-        (key) => errors[key],
-      ),
+      (['workshop', 'job', 'type', 'day', 'name', 'phone', 'consent'] as const).map((key) => errors[key]),
     )
     await expect(form.name).toHaveAccessibleDescription(errors.name)
     await expect(form.phone).toHaveAccessibleDescription(`${contact.phoneHint} ${errors.phone}`)

@@ -42,6 +42,46 @@ test('staff finds a claim by keyboard, answers it and moves it on', async ({ pag
   expect(findings).toEqual([])
 })
 
+test('an owner answers in words what the desk asked, and the desk writes back', async ({ page, context, baseURL }) => {
+  const origin = baseURL ?? ''
+  const warranties = warrantiesAt(origin)
+  const { receipt } = await warranties.register({ visitor: someVisitor(), term: 'two-wheel', lang: 'th' })
+  const { desk, passport } = words.th
+  const item = localizePath(`/desk/registration/${receipt.number}`, 'th')
+  await arrive(page, 'phone')
+  await signIn(context, await staffToken(), origin)
+  await page.goto(item)
+  await page.getByRole('button', { name: desk.moves['needs-information'] }).click()
+  const ask = page.getByRole('form', { name: desk.moves['needs-information'] })
+  await ask.getByRole('textbox').fill('รถปีอะไร')
+  await ask.getByRole('button').first().click()
+  await expect.poll(async () => (await warranties.passport(receipt)).state).toBe('needs-information')
+
+  await page.goto(localizePath(receipt.passport, 'th'))
+  const pin = page.getByRole('textbox', { name: passport.pin.label, exact: true })
+  await pin.fill(receipt.pin)
+  await pin.press('Enter')
+  await expect(page.getByRole('region', { name: passport.needs.title })).toContainText('รถปีอะไร')
+  const thread = page.getByRole('region', { name: `${passport.replies.title} ${receipt.number}` })
+  await thread.getByRole('textbox', { name: passport.replies.label }).fill('ปี 2023')
+  const findings = await findingsOf(page, 'asked')
+  const send = thread.getByRole('button', { name: passport.replies.submit, exact: true })
+  await send.press('Enter')
+  await expect(thread.getByText(passport.replies.done)).toBeVisible()
+  await expect(send).toBeFocused()
+  findings.push(...(await findingsOf(page, 'answered')))
+  expect((await warranties.passport(receipt)).state).toBe('submitted')
+
+  await page.goto(item)
+  const history = page.getByRole('region', { name: desk.item.history })
+  await expect(history).toContainText('ปี 2023')
+  await page.getByRole('textbox', { name: desk.act.text }).fill('ขอบคุณครับ')
+  await page.getByRole('button', { name: desk.act.send }).click()
+  await expect(history).toContainText('ขอบคุณครับ')
+  expect((await warranties.passport(receipt)).thread.map(({ from }) => from)).toEqual(['customer', 'staff'])
+  expect(findings).toEqual([])
+})
+
 test('nobody who is not signed in sees the desk', async ({ page }) => {
   await page.goto(localizePath('/desk', 'th'))
   await expect(page).toHaveURL(/\/login/)

@@ -23,7 +23,7 @@ test('a wish is sent on a phone, opened by its private link and withdrawn, in th
   await submit.click()
   const summary = form.getByRole('group', { name: texts.errors.title })
   await expect(summary).toBeFocused()
-  const missing = ['type', 'brand', 'model', 'year', 'contact', 'consent'] as const
+  const missing = ['type', 'contact', 'consent'] as const
   await expect(summary.getByRole('link')).toHaveText(missing.map((key) => texts.errors[key]))
   await expect(field(texts.email)).toHaveAccessibleDescription(`${texts.emailHint} ${texts.errors.contact}`)
   const findings = await findingsOf(page, 'missing answers')

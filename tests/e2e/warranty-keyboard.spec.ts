@@ -46,7 +46,14 @@ for (const { locale, on } of inTurn('what is missing is said at its field and in
 
     await expect(form.step('vehicle')).toBeFocused()
     const position = form.form.getByRole('radiogroup', { name: form.texts.vehicle.position })
-    findings.push(...(await refused(['type', 'brand', 'model', 'year', 'position', 'boughtOn', 'channel'])))
+    findings.push(...(await refused(['vehicle', 'position', 'boughtOn', 'channel'])))
+    const search = form.box(form.texts.vehicle.search)
+    await expect(search).toHaveAccessibleDescription(`${form.texts.vehicle.searchHint} ${errors.vehicle}`)
+    await form.summary.getByRole('link', { name: errors.vehicle }).click()
+    await expect(search).toBeFocused()
+    // What the lists ask is told once they are open.
+    await form.lists.click()
+    findings.push(...(await refused(['type', 'position', 'boughtOn', 'channel'])))
     await expect(form.box(fields.vehicle.type)).toHaveAccessibleDescription(errors.type)
     await expect(form.form.getByRole('radiogroup', { name: form.texts.purchase.channel })).toHaveAccessibleDescription(
       errors.channel,

@@ -225,6 +225,16 @@ describe('spellings of an address', () => {
   )
 })
 
+describe('TRACE, which proxies refuse', () => {
+  it.each(['/', '/th/products', '/no-such-page', '/api/health', '/api/company/api/search'])(
+    'is no method of %s',
+    async (address) => {
+      const { status, headers } = await site.ask(address, { ...page, method: 'TRACE' })
+      expect([status, headers.allow]).toEqual([405, 'GET, HEAD, POST'])
+    },
+  )
+})
+
 describe('the language of the bare address', () => {
   it.each([
     ['th', '/th'],

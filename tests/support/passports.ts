@@ -39,6 +39,7 @@ export const coveredPassport: Passport = {
     { at: '2026-11-21T03:00:01.000Z', state: 'active', actor: 'rule', reason: null },
   ],
   claims: [],
+  thread: [],
   hasReceipt: false,
   buyerLinks: [],
   messages: { reminders: true, news: false, token: 'messages-token' },

@@ -80,6 +80,16 @@ describe('middleware', () => {
     expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
   })
 
+  it.each([
+    ['broken', 400, null],
+    ['trace', 405, 'GET, HEAD, POST'],
+  ])('refuses what the request hook marked as %s', (mark, status, allow) => {
+    const headers = { [addressHeader]: mark }
+    for (const path of ['/', '/th/products', '/api/health', '/x.y']) expect(matches(path, { headers }), path).toBe(true)
+    const response = ask('/', headers)
+    expect([response.status, response.headers.get('allow')]).toEqual([status, allow])
+  })
+
   it('marks a hidden page as missing, and leaves its host alone', () => {
     const marked = 'x-middleware-request-x-address'
     vi.stubEnv('INTERNAL_PAGES', '')

@@ -13,7 +13,7 @@ type Clock = {
 /**
  * The one table of how long things may wait. Cases keep the day that their sender was told (case-forms.ts, job-application.ts, send-build.ts); of a request
  * about data it is the thirty days of PDPA s. 30. A registration is looked at, and a claim answered, as its page promises (`warranty.register.done`,
- * `passport.done`); registrations that wait for their owner have no promise, only an aim of ours.
+ * `passport.done`); registrations that wait for their owner, and decided ones whose owner has written, have no promise, only an aim of ours.
  */
 export const clocks = {
   case: { basis: 'promise' },
@@ -21,6 +21,7 @@ export const clocks = {
   'report-result': { basis: 'promise', after: { days: casePlans.report.resultDays } },
   registration: { basis: 'promise', after: { workingDays: 2 } },
   'registration-waiting': { basis: 'target', after: { days: 30 } },
+  'registration-written': { basis: 'target', after: { workingDays: 2 } },
   claim: { basis: 'promise', after: { workingDays: 2 } },
   visit: { basis: 'visit' },
   'dealer-change': { basis: 'target', after: { workingDays: 2 } },

@@ -39,7 +39,7 @@ describe('the desk’s clocks', () => {
 describe('the desk’s moves', () => {
   const all = [
     ...caseKinds.flatMap((kind) => planOf(kind).rail.flatMap((state) => caseMoves(kind, state))),
-    ...warrantyStates.flatMap(registrationMoves),
+    ...warrantyStates.flatMap((state) => registrationMoves(state, true)),
     ...claimStates.flatMap(claimMoves),
     ...appointmentStates.flatMap(visitMoves),
     ...dealerChangeMoves(true),
@@ -61,8 +61,10 @@ describe('the desk’s moves', () => {
       ['approved-goodwill', 'optional'],
       ['refused', 'required'],
     ])
-    expect(registrationMoves('active').find(({ move }) => move === 'void')?.reason).toBe('required')
-    expect(registrationMoves('active').map(({ move }) => move)).toContain('release-serial')
-    expect(registrationMoves('rejected')).toEqual([])
+    expect(registrationMoves('active', false).find(({ move }) => move === 'void')?.reason).toBe('required')
+    const moves = (replied: boolean) => registrationMoves('active', replied).map(({ move }) => move)
+    expect(moves(false)).toContain('release-serial')
+    expect([moves(true).includes('read'), moves(false).includes('read')]).toEqual([true, false])
+    expect(registrationMoves('rejected', false)).toEqual([])
   })
 })

@@ -27,7 +27,10 @@ export function caseMoves(kind: CaseKind, state: CaseState): DeskMove[] {
 const productMove: DeskMove = { move: 'set-product', reason: 'none', fields: [field('productId', true)] }
 const releaseMove: DeskMove = { move: 'release-serial', reason: 'required', fields: [field('serial', true)] }
 
-export function registrationMoves(state: WarrantyState): DeskMove[] {
+const readMove: DeskMove = { move: 'read', reason: 'none', fields: [] }
+
+/** What staff may do with a registration; `replied`: its owner has written, and nobody has answered. */
+export function registrationMoves(state: WarrantyState, replied: boolean): DeskMove[] {
   const states = warrantyStates
     .filter((to) => moversOf(state, to).includes('staff'))
     .map((move): DeskMove => ({
@@ -36,6 +39,7 @@ export function registrationMoves(state: WarrantyState): DeskMove[] {
       fields: move === 'verified' ? [field('productId'), field('release')] : [],
     }))
   return [
+    ...(replied ? [readMove] : []),
     ...states,
     ...(isOneOf<WarrantyState>([...waitingStates, ...coveredStates], state) ? [productMove] : []),
     ...(isOneOf<WarrantyState>(holdingStates, state) ? [releaseMove] : []),

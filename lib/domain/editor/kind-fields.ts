@@ -84,7 +84,7 @@ export const kindFields: Record<EntryKind, KindFields> = {
     facts: [
       { name: 'position', shape: 'text', ...needed },
       { name: 'posted', shape: 'day', ...needed },
-      { name: 'validThrough', shape: 'day', ...needed },
+      { name: 'validThrough', shape: 'day', ...free },
       { name: 'vacancies', shape: 'number', ...needed },
       { name: 'department', shape: 'choice', options: jobDepartments, ...needed },
       { name: 'level', shape: 'choice', options: jobLevels, ...needed },

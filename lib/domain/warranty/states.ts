@@ -35,6 +35,9 @@ export const waitingStates = [
   'outside-window',
 ] as const satisfies readonly WarrantyState[]
 
+/** Nothing more becomes of a registration in one of these, and nobody writes about it any more. */
+export const endedStates = ['rejected', 'void'] as const satisfies readonly WarrantyState[]
+
 /** The part is covered in these. */
 export const coveredStates = ['active', 'expiring'] as const satisfies readonly WarrantyState[]
 

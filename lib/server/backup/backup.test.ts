@@ -85,6 +85,19 @@ describe.each(['sqlite', 'postgres'] as const)('a backup of %s', (engine: Engine
     await db.destroy()
   })
 
+  it.runIf(engine === 'sqlite')('makes no database where there is none', async () => {
+    const from = { url: at('nowhere/site.db'), storage: storageIn('uploads') }
+    await expect(makeBackup(from, at('of-nothing'), now)).rejects.toThrow('There is no database')
+    await expect(stat(at('nowhere'))).rejects.toThrow('ENOENT')
+  })
+
+  it.runIf(engine === 'sqlite')('is restored beside the half that one which was broken off has left', async () => {
+    await mkdir(at('again'))
+    await writeFile(at('again/site.db.part'), 'half')
+    const to = { url: at('again/site.db'), storage: storageIn('back') }
+    expect(await restoreBackup(to, at('backup'))).toMatchObject({ restored: 1 })
+  })
+
   it('is none when a file could not be read', async () => {
     const read = () => Promise.reject(new Error('The storage answered 503 to GET'))
     const from = { url, storage: { ...storageIn('uploads'), read } }

@@ -1,9 +1,10 @@
+import { existsSync } from 'node:fs'
 import { chmod, mkdir, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Kysely } from 'kysely'
 import LibsqlDatabase from 'libsql'
 import { openDatabase } from '@/lib/server/db/client'
-import { engineOf, type Engine } from '@/lib/server/db/engine'
+import { engineOf, isPostgresUrl, type Engine } from '@/lib/server/db/engine'
 import type { Database } from '@/lib/server/db/schema'
 import { createDiskStorage } from '@/lib/server/storage/disk'
 import { readIfThere, type FileStorage } from '@/lib/server/storage/file-storage'
@@ -52,6 +53,9 @@ export async function makeBackup(
   folder: string,
   now: Date,
 ): Promise<Backup> {
+  // Opened, it would be made: a restore then finds a database in its place.
+  if (!isPostgresUrl(url) && !existsSync(url))
+    throw new Error(`There is no database ${url}: DATABASE_URL names another.`)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   if ((await readdir(folder)).length > 0)
     throw new Error(`${folder} is not empty: every backup has a folder of its own.`)

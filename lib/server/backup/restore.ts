@@ -1,4 +1,4 @@
-import { constants, existsSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { copyFile, mkdir, rename } from 'node:fs/promises'
 import path from 'node:path'
 import type { Kysely } from 'kysely'
@@ -14,8 +14,8 @@ async function restoreSqlite(url: string, file: string): Promise<void> {
   for (const place of [url, `${url}-wal`, `${url}-shm`])
     if (existsSync(place)) throw new Error(`${place} is there already: stop the site and move it aside first.`)
   await mkdir(path.dirname(url), { recursive: true })
-  // Under another name until it is whole.
-  await copyFile(file, `${url}.part`, constants.COPYFILE_EXCL)
+  // Under another name until it is whole; what a restore that was broken off has left there is written over.
+  await copyFile(file, `${url}.part`)
   await rename(`${url}.part`, url)
 }
 

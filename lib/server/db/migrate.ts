@@ -26,6 +26,7 @@ import * as deskData from './migrations/027-desk-data'
 import * as leases from './migrations/028-leases'
 import * as plannedDealerChanges from './migrations/029-planned-dealer-changes'
 import * as searchVectors from './migrations/030-search-vectors'
+import * as warrantyMessages from './migrations/031-warranty-messages'
 import type { Database } from './schema'
 
 /** Every step, in the order of their names. */
@@ -57,6 +58,7 @@ export const migrations: Record<string, Migration> = {
   '028-leases': leases,
   '029-planned-dealer-changes': plannedDealerChanges,
   '030-search-vectors': searchVectors,
+  '031-warranty-messages': warrantyMessages,
 }
 
 /** A step that a newer version took already; this version neither knows nor repeats it. */

@@ -16,7 +16,7 @@ let other: LibsqlDatabase.Database
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'sqlite-'))
   const file = path.join(folder, 'company.db')
-  db = openDatabase(file, { connectMs: 0, statementMs: 0, lockMs })
+  db = openDatabase(file, { connectMs: 0, statementMs: 0, lockMs, wholeMs: 0 })
   await sql`create table t (x text)`.execute(db)
   other = new LibsqlDatabase(file)
 })
@@ -102,7 +102,7 @@ it('errors of the statement stay as they are', async () => {
 
 it('a file that cannot be opened is tried again by the next call', async () => {
   const place = path.join(folder, 'later')
-  const closed = openDatabase(path.join(place, 'company.db'), { connectMs: 0, statementMs: 0, lockMs })
+  const closed = openDatabase(path.join(place, 'company.db'), { connectMs: 0, statementMs: 0, lockMs, wholeMs: 0 })
   other.exec(`vacuum into '${place}'`)
   await expect(sql`select 1`.execute(closed)).rejects.toThrow()
   rmSync(place)

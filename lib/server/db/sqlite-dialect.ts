@@ -163,7 +163,7 @@ class SqliteConnection implements DatabaseConnection {
       try {
         return run()
       } catch (error) {
-        if (codeOf(error) !== 'SQLITE_BUSY' || performance.now() >= until) throw faultOf(error)
+        if (!codeOf(error).startsWith('SQLITE_BUSY') || performance.now() >= until) throw faultOf(error)
       }
       await pause(retryMs)
     }

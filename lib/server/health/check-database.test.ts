@@ -120,7 +120,7 @@ describe('a file', () => {
   it('that another holds for writing is frozen, one that may only be read is told so', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'checked-'))
     const file = path.join(folder, 'company.db')
-    const db = openDatabase(file, { connectMs: 100, statementMs: 100, lockMs: 100 })
+    const db = openDatabase(file, { connectMs: 100, statementMs: 100, lockMs: 100, wholeMs: 0 })
     await migrateDatabase(db)
     await addModel(db)
     const other = new LibsqlDatabase(file)

@@ -6,7 +6,7 @@ import { codeOf, isFault } from '@/lib/server/fault'
 import type { Reason } from './check'
 
 /** For connections that only checks use: they take nothing from visitors and are answered before the check's deadline. */
-export const checkWaits: Waits = { connectMs: 1000, statementMs: 1000, lockMs: 1000 }
+export const checkWaits: Waits = { connectMs: 1000, statementMs: 1000, lockMs: 1000, wholeMs: 2000 }
 
 /** A lock, a limit of time, or no answer at all, for which pg has no code. */
 const frozen = /^(SQLITE_(BUSY|LOCKED)\w*|55P03|57014|)$/

@@ -19,7 +19,7 @@ function createMetrics(): Metrics {
   collectDefaultMetrics({ register: registry })
   new Counter({
     name: 'yss_faults_total',
-    help: 'Calls that failed for want of the database or of room on a disk',
+    help: 'Calls that failed for want of the database, of the storage of files or of room on a disk',
     labelNames: ['what'],
     registers,
     collect() {

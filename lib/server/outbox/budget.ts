@@ -5,10 +5,10 @@ import type { Database } from '@/lib/server/db/schema'
 import type { Channel } from './render'
 
 /** Messages of the day, and how many there may be. */
-export type Budget = { used: number; limit: number }
+type Budget = { used: number; limit: number }
 
 /** Midnight in Thailand, as text of the database. */
-export function startOfDay(now: Date): string {
+function startOfDay(now: Date): string {
   return instantOf(dayInThailand(now), '00:00').toISOString()
 }
 

@@ -66,6 +66,8 @@ export const deliveryRules = {
   claimChanged: { urgency: 'notice', lifetimeMs: 3 * day, setOffBy: 'company' },
   claimAnswered: { urgency: 'notice', lifetimeMs: 3 * day, setOffBy: 'company' },
   claimReplied: { urgency: 'notice', lifetimeMs: 7 * day, setOffBy: 'company' },
+  warrantyAnswered: { urgency: 'notice', lifetimeMs: 3 * day, setOffBy: 'company' },
+  warrantyReplied: { urgency: 'notice', lifetimeMs: 7 * day, setOffBy: 'company' },
   appointmentBooked: { urgency: 'notice', lifetimeMs: 3 * day, setOffBy: 'visitor' },
   appointmentChanged: { urgency: 'notice', lifetimeMs: 3 * day, setOffBy: 'visitor' },
   appointmentCancelled: { urgency: 'notice', lifetimeMs: 3 * day, setOffBy: 'visitor' },

@@ -35,6 +35,8 @@ const samples: TemplateData = {
   claimChanged: { number: 'W-1', claimNumber: 'C-1', state: 'approved-repair', reason: null, passportUrl },
   claimAnswered: { number: 'W-1', claimNumber: 'C-1', passportUrl },
   claimReplied: { number: 'W-1', claimNumber: 'C-1', text: 'It leaks again.\nBoth sides.', photoCount: 2 },
+  warrantyAnswered: { number: 'W-1', claimNumber: null, passportUrl },
+  warrantyReplied: { number: 'W-1', claimNumber: null, text: 'It is a 2023 model.', photoCount: 1 },
   warrantyExpiring: { number: 'W-1', productName: 'Shock', coveredUntil: '2028-11-20', passportUrl },
   serviceDue: {
     number: 'W-1',
@@ -117,6 +119,7 @@ const withoutLink: readonly TemplateName[] = [
   'warrantyNewPin',
   'wishesByPhone',
   'claimReplied',
+  'warrantyReplied',
   'caseCode',
   'accountCode',
   'caseForCompany',

@@ -42,7 +42,6 @@ import {
   type CaseReplied,
 } from './templates/case'
 import { claimChanged, type ClaimChanged } from './templates/claim-changed'
-import { claimAnswered, claimReplied, type ClaimAnswered, type ClaimReplied } from './templates/claim-messages'
 import { claimOpened, type ClaimOpened } from './templates/claim-opened'
 import { deskAnswer, type DeskAnswer } from './templates/desk-answer'
 import {
@@ -53,6 +52,7 @@ import {
   type DealerInvitation,
   type DealerListingDue,
 } from './templates/dealer'
+import { answeredTemplate, repliedTemplate, type Answered, type Replied } from './templates/thread'
 import { serviceDue, type ServiceDue } from './templates/service-due'
 import { warrantyChanged, type WarrantyChanged } from './templates/warranty-changed'
 import { warrantyCode, type WarrantyCode } from './templates/warranty-code'
@@ -72,7 +72,7 @@ import {
 
 /**
  * What each message needs to know. Nothing a visitor typed belongs into it: whoever reads the message need not be who filled in the form. Only what
- * goes to the company itself (`wishesByPhone`, `caseForCompany`, `buildReported`, `claimReplied`) has to say it.
+ * goes to the company itself (`wishesByPhone`, `caseForCompany`, `buildReported`, `claimReplied`, `warrantyReplied`) has to say it.
  */
 export type TemplateData = {
   warrantyRegistered: WarrantyRegistered
@@ -85,8 +85,10 @@ export type TemplateData = {
   warrantyContact: WarrantyContact
   claimOpened: ClaimOpened
   claimChanged: ClaimChanged
-  claimAnswered: ClaimAnswered
-  claimReplied: ClaimReplied
+  claimAnswered: Answered
+  claimReplied: Replied
+  warrantyAnswered: Answered
+  warrantyReplied: Replied
   warrantyExpiring: WarrantyExpiring
   serviceDue: ServiceDue
   appointmentBooked: AppointmentMessage
@@ -132,8 +134,10 @@ export const templates: { [T in TemplateName]: Template<TemplateData[T]> } = {
   warrantyContact,
   claimOpened,
   claimChanged,
-  claimAnswered,
-  claimReplied,
+  claimAnswered: answeredTemplate('claimAnswered'),
+  claimReplied: repliedTemplate('claimReplied'),
+  warrantyAnswered: answeredTemplate('warrantyAnswered'),
+  warrantyReplied: repliedTemplate('warrantyReplied'),
   warrantyExpiring,
   serviceDue,
   appointmentBooked: appointmentTemplate('appointmentBooked'),

@@ -185,4 +185,22 @@ describe('the outbox worker', () => {
     const asked = await db.selectFrom('dealer_listing').select('dealer_id').execute()
     expect(asked).not.toEqual([])
   })
+
+  it('begins no further job of the hour once it is stopped: another process may have begun', async () => {
+    const now = new Date('2026-11-21T03:00:00.000Z')
+    await db.deleteFrom('retention_run').execute()
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'Date'], now })
+    startOutboxWorker()
+    const worker = holder.outboxWorker
+    await worker?.beat()
+    // Who wants the one connection meanwhile waits for its turn: so does the first job.
+    await db.transaction().execute(async (trx) => {
+      await vi.advanceTimersByTimeAsync(16_000)
+      void worker?.stop()
+      await trx.selectFrom('meta').select('key').execute()
+    })
+    vi.useRealTimers()
+    for (let turn = 0; turn < 300; turn += 1) await db.selectFrom('meta').select('key').execute()
+    expect(await db.selectFrom('retention_run').select('rule').execute()).toEqual([])
+  })
 })

@@ -1,5 +1,6 @@
 import 'server-only'
 import { getDatabase } from '@/lib/server/db/client'
+import { unhurried } from '@/lib/server/db/pace'
 import { logFailure } from '@/lib/server/http/log'
 import { holdSiteLease } from '@/lib/server/lease/hold-lease'
 import { runRetention } from '@/lib/server/retention/run'
@@ -36,17 +37,19 @@ function quietly(everyMs = 60_000): (error: unknown) => void {
   }
 }
 
-/** Does every hourly job, one after the other; one that fails keeps no other from its turn. */
-function prepareHour(): () => Promise<void> {
+/** Does every hourly job, one after the other, until the worker is stopped; one that fails keeps no other from its turn. */
+function prepareHour(isStopped: () => boolean): () => Promise<void> {
   const jobs = hourlyJobs.map((work) => ({ work, onFailure: quietly() }))
   return async () => {
     const now = new Date()
-    for (const { work, onFailure } of jobs)
+    for (const { work, onFailure } of jobs) {
+      if (isStopped()) return
       try {
-        await work(now)
+        await unhurried(() => work(now))
       } catch (error) {
         onFailure(error)
       }
+    }
   }
 }
 
@@ -55,7 +58,8 @@ type StopWorker = () => Promise<void>
 
 /** Everything that happens without a visitor. Answers how to stop it. */
 function beginWork(): () => void {
-  const workHour = prepareHour()
+  let isStopped = false
+  const workHour = prepareHour(() => isStopped)
   const follow = () => void workHour()
   const first = setTimeout(follow, firstFollowMs).unref()
   const hourly = setInterval(follow, followMs).unref()
@@ -67,6 +71,7 @@ function beginWork(): () => void {
     runQueue(queue, { database: getDatabase, transports, onFailure: quietly() }),
   )
   return () => {
+    isStopped = true
     for (const stop of queues) stop()
     clearTimeout(first)
     clearInterval(hourly)

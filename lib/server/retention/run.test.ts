@@ -330,6 +330,21 @@ describe.each(['sqlite', 'postgres'] as const)('what time takes on %s', (engine)
     ])
   })
 
+  it('goes on when what one rule did cannot be recorded, and says so', async () => {
+    let refused = false
+    const refusing = db.withPlugin({
+      transformQuery({ node }) {
+        if (refused || node.kind !== 'InsertQueryNode') return node
+        refused = true
+        throw new Error('The disk is away')
+      },
+      transformResult: async ({ result }) => result,
+    })
+    await addUpload('lost', null, '2026-11-20T03:00:00.000Z')
+    await expect(runRetention({ db: refusing, storage, now })).rejects.toThrow('1 rules of retention failed')
+    expect(removed).toEqual(['files/lost'])
+  })
+
   it('goes on when one rule fails, records it, and says so', async () => {
     const broken = vi.spyOn(retentionJobs, 'visit').mockRejectedValue(new Error('The disk is away'))
     await addUpload('lost', null, '2026-11-20T03:00:00.000Z')

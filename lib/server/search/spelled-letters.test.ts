@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readAsLetters, readLettersAtFigures } from './spelled-letters'
+import { readAsLetters, readLettersAtEnd, readLettersAtFigures } from './spelled-letters'
 
 it.each([
   ['รับสมัครช่างซีเอ็นซี', 'รับสมัครช่าง cnc'],
@@ -22,4 +22,13 @@ it.each([
   ['ディー125', 'd125'],
 ])('reads letters beside the figures of %s', (text, read) => {
   expect(readLettersAtFigures(text)).toBe(read)
+})
+
+it.each([
+  ['แจ๊สจีเค สปริง', 'แจ๊ส gk สปริง'],
+  ['シビックエフディー', 'シビック fd'],
+  ['เวฟจีเค', 'เวฟจีเค'],
+  ['แจ๊สดี', 'แจ๊สดี'],
+])('sets the letters apart that %s ends with, where a name has them', (text, read) => {
+  expect(readLettersAtEnd(text, (before) => /แจ๊ส$|シビック$/.test(before))).toBe(read)
 })

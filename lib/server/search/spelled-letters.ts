@@ -33,12 +33,21 @@ const name = `(?:${[...letterOf.keys()].toSorted((a, b) => b.length - a.length).
 const spelled = new RegExp(`${name}{3,}(?![\u0E30-\u0E3A\u0E45-\u0E4Eー])`, 'gu')
 /** One letter will do where nothing but figures stands beside it: ซีบี500เอ็กซ์, 125ไอ. */
 const atFigures = new RegExp(`(?<![\\p{L}\\p{M}])${name}+(?=\\d)|(?<=\\d)${name}+(?![\\p{L}\\p{M}])`, 'gu')
+/** Letters that end a word. */
+const atEnd = new RegExp(`${name}{2,4}(?![\\p{L}\\p{M}\\d])`, 'gu')
 
 const toLetters = (found: string) =>
   Array.from(found.matchAll(new RegExp(name, 'gu')), ([part]) => letterOf.get(part) ?? '').join('')
 
 /** The same text with the names of letters beside figures as letters. */
 export const readLettersAtFigures = (text: string): string => text.replace(atFigures, toLetters)
+
+/** The same text with names of letters that end a word as letters apart from it, where `isNamed` with them: แจ๊สจีเค → แจ๊ส gk. */
+export const readLettersAtEnd = (text: string, isNamed: (before: string, letters: string) => boolean): string =>
+  text.replace(atEnd, (found, at: number) => {
+    const letters = toLetters(found)
+    return isNamed(text.slice(0, at), letters) ? ` ${letters}` : found
+  })
 
 /** Abbreviations that are written as they are spoken, in Latin letters: `ซีเอ็นซี`, `シーエヌシー` → cnc; null = there is none. */
 export function readAsLetters(text: string): string | null {

@@ -6,6 +6,7 @@ import { startServer, type LocalServer } from '@/tests/support/local-server'
 import { createDiskStorage } from './disk'
 import { createS3Storage } from './s3'
 import { FileMissing, readIfThere, type FileStorage } from './file-storage'
+import { withFaults } from './storage'
 
 let server: LocalServer | undefined
 let folder: string | undefined
@@ -125,5 +126,27 @@ describe('a bucket', () => {
       code: 'STORAGE_FULL',
       message: 'The disk of the uploads is full',
     })
+  })
+})
+
+describe('a storage that is away', () => {
+  const key = 'a/b.jpg'
+  const away = { name: 'Fault', code: 'SERVICE_UNAVAILABLE' }
+
+  it.each([
+    ['a folder that is a file', async () => createDiskStorage(`${import.meta.filename}/uploads`), 'ENOTDIR'],
+    ['a bucket that fails', () => openBucket(500), 'The storage answered 500'],
+  ])('is a fault of the machine: %s', async (_what, open, said) => {
+    const storage = withFaults(await open())
+    const message = expect.stringContaining(said)
+    await expect(storage.write(key, Buffer.from('x'), 'image/jpeg')).rejects.toMatchObject({ ...away, message })
+    await expect(storage.read(key)).rejects.toMatchObject({ ...away, message })
+  })
+
+  it('is not one that misses a file, is full, or is asked for what is no key', async () => {
+    await expect(withFaults(await openDisk()).read(key)).rejects.toThrow(FileMissing)
+    await expect(withFaults(await openDisk()).read('../x')).rejects.toThrow('Not a storage key')
+    const full = withFaults(await openBucket(507)).write(key, Buffer.from('x'), 'image/jpeg')
+    await expect(full).rejects.toMatchObject({ code: 'STORAGE_FULL' })
   })
 })

@@ -149,7 +149,7 @@ const chartPages: readonly PageKind[] = [
 
 const careerPages: readonly PageKind[] = [
   { name: 'careers', path: '/career', budgetKb: reading, stored: true },
-  { name: 'job posting', path: '/career/rd26-01', budgetKb: reading, stored: true },
+  { name: 'job posting', path: '/career/rd26-02', budgetKb: reading, stored: true },
   { name: 'closed job posting', path: '/career/pr26-03', stored: true, variant: true },
   { name: 'job application', path: '/career/register/rd26-02', budgetKb: form, stored: true, fills: true },
   { name: 'open application', path: '/career/register', stored: true, fills: true, variant: true },

@@ -82,7 +82,7 @@ export type WarrantyEventTable = {
   /** As before = something else was changed. */
   to_state: string
   reason: string | null
-  /** What was changed beside the state, for staff: `product <id>`, `released <serials>` or `contact`; NULL = nothing. */
+  /** What was changed beside the state, for staff: `product <id>`, `released <serials>`, `contact`, `owner` or `read`; NULL = nothing. */
   detail: string | null
 }
 
@@ -110,10 +110,8 @@ export type ClaimEventTable = {
   reason: string | null
 }
 
-/** What the owner and the service desk write in a claim that is open. */
-export type ClaimMessageTable = {
+type MessageColumns = {
   id: string
-  claim_id: string
   at: string
   /** `customer` or `staff`. */
   actor: string
@@ -124,6 +122,12 @@ export type ClaimMessageTable = {
   /** JSON list of upload ids. */
   photos: string
 }
+
+/** What the owner and the service desk write in a claim that is open. */
+export type ClaimMessageTable = MessageColumns & { claim_id: string }
+
+/** The same about the registration itself, until it is rejected or void. */
+export type WarrantyMessageTable = MessageColumns & { warranty_id: string }
 
 /** A link that shows a buyer the cover of a part, and nobody's name. */
 export type BuyerLinkTable = {
@@ -147,5 +151,6 @@ export type WarrantyTables = {
   claim: ClaimTable
   claim_event: ClaimEventTable
   claim_message: ClaimMessageTable
+  warranty_message: WarrantyMessageTable
   buyer_link: BuyerLinkTable
 }

@@ -30,6 +30,8 @@ const everyday = {
   measure: 'measure|measurement|วัด|測り方|測る|測定|計測',
   change: 'change|replace|replacement|swap|เปลี่ยน|交換|取り替え|換える|こうかん|とりかえ',
   fitting: 'fitting|fitted|install|installation|ติดตั้ง|取り付け|取付|装着|組み付け',
+  duration:
+    'labour time|labor time|swap time|fitting time|install time|installation time|how many hours|how many minutes|ใช้เวลากี่|กี่นาที|กี่ชั่วโมง|所要時間|作業時間|何分|何時間',
   self: 'myself|yourself|diy|at home|ด้วยตัวเอง|ทำเอง|เองได้|เอง|ที่บ้าน|自分で|自宅|diy',
   long: 'long|longer|ยาวกว่า|ยาว|長い|長めの',
   short: 'short|shorter|สั้นกว่า|สั้น|短い',
@@ -38,7 +40,7 @@ const everyday = {
   bounce: 'bounce|bouncy|pogo|hop|เด้ง|กระดอน|กระเด้ง|ดีด|跳ねる|跳ね|バウンド|ふわふわ|rot deng|rod deng',
   wobble:
     'wobble|weave|shake|shimmy|unstable|nervous|twitchy|sway|ส่าย|สะบัด|แกว่ง|โยก|รถโยก|โคลง|ไม่นิ่ง|グラグラ|ふらつき|ふらつく|振れる|よれる',
-  hard: 'stiff|hard|harsh|แข็ง|กระด้าง|สะเทือน|硬い|固い|堅い|ごつごつ|突き上げ',
+  hard: 'stiff|hard|harsh|แข็ง|กระด้าง|สะเทือน|硬い|固い|堅い|硬すぎ|固すぎ|堅すぎ|ごつごつ|突き上げ',
   soft: 'soft|ยวบ|ยวบยาบ|นิ่มไป|อ่อนไป|柔らかい|柔らかすぎ|軟らかい',
   braking: 'braking|brake|dive|nose dive|เบรก|หน้าทิ่ม|หน้าจม|ブレーキ|ノーズダイブ',
   noise:
@@ -67,7 +69,8 @@ const everyday = {
   owner: 'owner|transfer|เจ้าของ|โอน|譲渡|オーナー|引き継ぎ|名義変更',
   trip: 'trip|travel|touring|tour|journey|ออกทริป|เดินทาง|ทางไกล|旅行|ツーリング|長距離',
   camping: 'camp|camping|tent|แคมป์|กางเต็นท์|เต็นท์|キャンプ|テント',
-  delivery: 'delivery|deliveries|parcel|courier|ส่งของ|ไรเดอร์|พัสดุ|配達|デリバリー|荷物配送',
+  delivery:
+    'delivery|deliveries|parcel|courier|grab|lineman|foodpanda|uber eats|ส่งของ|ไรเดอร์|แกร็บ|ไลน์แมน|แพนด้า|ウーバー|ウーバーイーツ|พัสดุ|配達|デリバリー|荷物配送',
   track: 'track|circuit|racing|race|สายซิ่ง|แต่งซิ่ง|ซิ่ง|สนามแข่ง|แทร็คเดย์|แทร็ค|サーキット|レース|走行会',
   speed: 'speed|fast|high speed|km h|kmh|ความเร็ว|วิ่งเร็ว|ขี่เร็ว|高速|スピード',
   corner: 'corner|cornering|bend|turning|โค้ง|เข้าโค้ง|ทางโค้ง|เลี้ยว|コーナー|カーブ|曲がる|旋回',
@@ -262,17 +265,6 @@ export function dropUses(normalized: string): string | null {
   const found = takeEveryday(text).words.filter(({ token }) => uses.has(token))
   const rest = found.reduce((left, word) => left.replace(word.text, ' '), text)
   return found.length > 0 ? rest.replace(/\s+/g, ' ').trim() : null
-}
-
-/** What is done with a thing that is bought. */
-const purchases: ReadonlySet<string> = new Set(
-  (['change', 'buy', 'repair', 'discount', 'fitting', 'used'] as const).map((id) => `\uE000e:${id}`),
-)
-
-/** Whether a text says no more than that something is bought, changed or mended. */
-export function isPurchase(text: string): boolean {
-  const { words, rest } = takeEveryday(normalizeText(text))
-  return words.length > 0 && words.every(({ token }) => purchases.has(token)) && isFillerOnly(splitRuns(rest))
 }
 
 /** What is wanted of a part, among the words of the trade. */

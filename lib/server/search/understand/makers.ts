@@ -122,6 +122,16 @@ const theirTypes = [
   'スポーツ',
 ].map(normalizeText)
 
+/** Types by which nothing but the part of one maker is meant. */
+const makerOfType: readonly (readonly [type: string, maker: string])[] = [
+  ...['b4', 'b6', 'b8', 'b12', 'b14', 'b16'].map((type) => [type, 'Bilstein'] as const),
+  ['ttx', 'Öhlins'],
+  ['hipermax', 'HKS'],
+  ['excel g', 'KYB'],
+  ['gas a just', 'KYB'],
+  ['street advance', 'TEIN'],
+]
+
 /** A text beside another maker's name, without the names of their parts. */
 const dropTypes = (text: string) =>
   theirTypes.reduce((rest, type) => ` ${rest} `.replace(` ${type} `, ' ').trim(), text)
@@ -144,11 +154,18 @@ type OtherMaker = { otherMaker: string | null; rest: string }
 export function takeOtherMaker(text: string): OtherMaker {
   const asked = normalizeText(text)
   const maker = normalized.find((name) => isNamedIn(name, asked))
-  return maker === undefined ? takeAlike(text) : take(text, asked, maker)
+  return maker === undefined ? (takeType(asked) ?? takeAlike(text)) : take(text, asked, maker)
 }
 
 function take(text: string, asked: string, maker: string, read = normalizeText): OtherMaker {
   return { otherMaker: findTyped(text, maker, read) ?? maker, rest: dropTypes(asked.replace(maker, ' ').trim()) }
+}
+
+/** What a maker is named by alone: B6 shocks are Bilstein's. */
+function takeType(asked: string): OtherMaker | null {
+  const [type, maker] = makerOfType.find(([name]) => isNamedIn(name, asked)) ?? []
+  if (type === undefined) return null
+  return { otherMaker: `${maker} ${type.toUpperCase()}`, rest: ` ${asked} `.replace(` ${type} `, ' ').trim() }
 }
 
 /** Foreign names have no one spelling in Thai: as they sound, without silent letters. */

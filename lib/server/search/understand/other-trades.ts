@@ -1,7 +1,7 @@
 import { isFillerOnly, splitPieces } from '@/lib/server/search/concepts'
 import { normalizeText, isLatin } from '@/lib/server/search/normalize'
 import { costToken } from '@/lib/server/search/synonyms'
-import { isPurchase } from '@/lib/server/search/texts/everyday'
+import { takeEveryday } from '@/lib/server/search/texts/everyday'
 import { splitRuns } from '@/lib/server/search/tokenize'
 
 const tyres = ['winter', 'summer', 'all season'].flatMap((season) =>
@@ -196,6 +196,24 @@ export function findOtherTrade(query: string): { isSure: boolean; rest: string }
     rest,
   }
 }
+
+/** What is done with a thing that is bought. */
+const purchases: ReadonlySet<string> = new Set(
+  ['change', 'buy', 'repair', 'discount', 'fitting', 'used'].map((id) => `\uE000e:${id}`),
+)
+
+/** Whether a text says no more than that something is bought, changed or mended. */
+function isPurchase(text: string): boolean {
+  const { words, rest } = takeEveryday(normalizeText(text))
+  return words.length > 0 && words.every(({ token }) => purchases.has(token)) && isFillerOnly(splitRuns(rest))
+}
+
+/** What wheels and tyres do because of the suspension: their alignment, their wear, a wobble. */
+const wheelMatters: ReadonlySet<string> = new Set(['alignment', 'worn', 'wobble'].map((id) => `\uE000e:${id}`))
+
+/** Whether a text that names wheels or tyres tells of the suspension: wheel alignment after lowering. */
+export const isAboutWheels = (text: string): boolean =>
+  takeEveryday(normalizeText(text)).words.some(({ token }) => wheelMatters.has(token))
 
 const anyVehicle = /(?<![a-z])(?:cars?|bikes?|motorbikes?|motorcycles?|scooters?|trucks?|pickups?)(?![a-z])/g
 

@@ -1,7 +1,6 @@
 import type { Axle } from '@/lib/contract/common'
 import type { Construction, Family, ProductKind } from '@/lib/contract/product-words'
 import { splitPieces } from '@/lib/server/search/concepts'
-import { normalizeText } from '@/lib/server/search/normalize'
 import { conceptToken, isConceptToken, type ConceptId } from '@/lib/server/search/synonyms'
 import { splitRuns } from '@/lib/server/search/tokenize'
 
@@ -147,16 +146,4 @@ export function readKinds(query: string): MeantKinds {
       .map(({ run }) => run.text)
       .join(' '),
   }
-}
-
-/** Low, in Thai and as it is written in Latin letters. */
-const low = /เตีย|(?<![a-z])tia(?![a-z])/
-
-/** The words of a text beside the one for low; null = it does not say so. */
-export function takeLow(text: string): string | null {
-  const typed = normalizeText(text)
-  if (!low.test(typed)) return null
-  return splitPieces(splitRuns(typed.replace(low, ' ')))
-    .map(({ run }) => run.text)
-    .join(' ')
 }

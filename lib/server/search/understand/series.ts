@@ -1,7 +1,9 @@
 import { seriesIds, type Series } from '@/lib/contract/product-words'
 import { splitPieces } from '@/lib/server/search/concepts'
+import { askingWords } from '@/lib/server/search/texts/plan-texts'
 import { normalizeText } from '@/lib/server/search/normalize'
 import { splitRuns } from '@/lib/server/search/tokenize'
+import { asksMeaning } from './questions'
 
 /** Series with a name of their own, the longest first; the others are called like kinds of parts or makers of vehicles. */
 const own: readonly { series: Series; spelling: RegExp }[] = seriesIds
@@ -14,12 +16,18 @@ const called: ReadonlyMap<string, Series> = new Map(
   seriesIds.map((id) => [id.replace(/-series$/, '').replaceAll('-', ''), id]),
 )
 
-/** The series that is all a text names, as it is called in English: `GTXシリーズ` → gtx series. Some vehicles are called X-Series, too. */
+/** What is asked about a name beside itself: what does GTX stand for. */
+const isAsking = (typed: string) => askingWords.has(typed) || /^(?:meaning|means?|stands?|for|the|of)$/.test(typed)
+/** One letter is a series where the word for it stands beside it only. */
+const shortest = 3
+
+/** The series that is all a text names or asks about, as it is called in English: `GTXシリーズ`, `GTXとは` → gtx series. Some vehicles are called X-Series, too. */
 export function readSeriesName(text: string): string | null {
-  const typed = splitPieces(splitRuns(text))
-    .map(({ run }) => run.text)
-    .join('')
-  const series = word.test(typed) ? called.get(typed.replace(word, '').replaceAll(' ', '')) : undefined
+  const pieces = splitPieces(splitRuns(text)).map(({ run }) => run.text)
+  const typed = pieces.join('')
+  const name = typed.replace(word, '').replaceAll(' ', '')
+  const asked = asksMeaning(text) ? pieces.filter((piece) => !isAsking(piece)).join('') : ''
+  const series = word.test(typed) ? called.get(name) : asked.length < shortest ? undefined : called.get(asked)
   return series === undefined ? null : `${series.replace(/-series$/, '').replaceAll('-', ' ')} series`
 }
 

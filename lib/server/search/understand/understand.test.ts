@@ -6,7 +6,7 @@ import { readSeriesName } from './series'
 import { dropUses } from '@/lib/server/search/texts/everyday'
 import { takeLength } from './measure'
 import { takePrice } from './price'
-import { readKinds, takeLow } from './product-kinds'
+import { readKinds } from './product-kinds'
 import { findTyped } from './typed-part'
 import { findUnlisted } from './unlisted-models'
 import { readShortYear, readLocalYears } from './years'
@@ -96,6 +96,9 @@ it.each([
   ['コニ', 'コニ'],
   ['pcx160', null],
   ['tenere 700', null],
+  ['b6 shocks', 'Bilstein B6'],
+  ['TTX for cb650r', 'Öhlins TTX'],
+  ['bb6', null],
 ])('other maker in %s: %s', (text, maker) => {
   expect(takeOtherMaker(text).otherMaker).toBe(maker)
 })
@@ -127,11 +130,13 @@ describe('the name of a series', () => {
     ['GTXシリーズ', 'gtx series'],
     ['GTXシリーズとは', 'gtx series'],
     ['gtx ซีรีส์ คืออะไร', 'gtx series'],
+    ['what does DTG mean', 'dtg series'],
+    ['DTGとは', 'dtg series'],
   ])('%s', (text, name) => {
     expect(readSeriesName(text)).toBe(name)
   })
 
-  it.each(['d-max x-series', 'gtx', 'series'])('%s: is none', (text) => {
+  it.each(['d-max x-series', 'gtx', 'series', 'what is z', 'what is sag'])('%s: is none', (text) => {
     expect(readSeriesName(text)).toBeNull()
   })
 })
@@ -210,15 +215,4 @@ it.each([
   ['rear shock', []],
 ])('lets what is asked for together in %s take turns', (query, turns) => {
   expect(readKinds(query).turns).toEqual(turns)
-})
-
-it.each([
-  ['เวฟเตี้ย', 'เวฟ'],
-  ['คลิก 160 เตี้ยๆครับ', 'คลิก 160'],
-  ['vigo tia', 'vigo'],
-  ['เตี้ย', ''],
-  ['เวฟ', null],
-  ['tiana', null],
-])('%s without the word for low: %s', (text, rest) => {
-  expect(takeLow(text)).toBe(rest)
 })

@@ -8,8 +8,10 @@ import type { CompanyApi } from '@/lib/server/http/serve-endpoints'
 import type { Database } from '@/lib/server/db/schema'
 import { writeDealers } from '@/lib/server/seed/dealers/write-dealers'
 import { closeDays, openDays } from './closed-days'
+import { queueAtWorkshop } from './seats'
 import { errorOf, send, sendJson } from '@/tests/support/company-calls'
 import { openCompanyDatabase } from '@/tests/support/company-database'
+import { gate } from '@/tests/support/gate'
 import { deliverDue, readMessages } from '@/tests/support/outbox'
 
 /** A Saturday, 10:00 in Thailand. */
@@ -132,6 +134,23 @@ describe.each(['sqlite', 'postgres'] as const)('visits on %s', (engine) => {
     expect((await slots()).find(({ day }) => day === '2026-11-24')?.slots.map(({ time }) => time)).toEqual(
       expect.arrayContaining(['13:00']),
     )
+  })
+
+  it.runIf(engine === 'postgres')('keeps no other workshop waiting while one cannot be booked for now', async () => {
+    const [held, release] = [gate(), gate()]
+    const holding = db.transaction().execute(async (trx) => {
+      await queueAtWorkshop(trx, form.workshop)
+      held.open()
+      await release.opened
+    })
+    await held.opened
+    const crowd = Promise.all([holding, ...Array.from({ length: 20 }, (_, i) => book({ key: key(300 + i) }))])
+    try {
+      expect((await book({ key: key(400), workshop: 'sample-hat-yai' })).status).toBe(200)
+    } finally {
+      release.open()
+      await crowd
+    }
   })
 
   it('moves: the old time is free again, the new one taken, the reminder follows', async () => {

@@ -6,6 +6,7 @@ import { ApiError } from '@/lib/contract/api-error'
 import { suitsType } from '@/lib/domain/appointment/jobs'
 import { visitNumber } from '@/lib/domain/appointment/number'
 import { readPhone } from '@/lib/domain/phone'
+import { oneAtATime } from '@/lib/server/db/one-at-a-time'
 import type { Database } from '@/lib/server/db/schema'
 import type { AppointmentTable } from '@/lib/server/db/tables/dealers'
 import type { ServiceContext } from '@/lib/server/services/context'
@@ -78,10 +79,9 @@ export async function bookAppointment(input: Input, context: ServiceContext): Pr
   const { suspected } = await judgeSpam(input.guard, context)
   const { guard: _guard, ...compared } = input
   const { db, now } = context
-  const stored = await withIdempotencyKey<unknown>(
-    db,
-    { key: input.key, operation: 'bookAppointment', input: compared, now },
-    (trx) => writeVisit(trx, input, { phone, suspected }, context),
+  const submission = { key: input.key, operation: 'bookAppointment', input: compared, now }
+  const stored = await oneAtATime(`workshop ${input.workshop}`, () =>
+    withIdempotencyKey<unknown>(db, submission, (trx) => writeVisit(trx, input, { phone, suspected }, context)),
   )
   const { id } = storedSchema.parse(stored)
   const visit = await db.selectFrom('appointment').selectAll().where('id', '=', id).executeTakeFirstOrThrow()

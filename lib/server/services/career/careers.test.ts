@@ -70,6 +70,11 @@ describe('job postings', () => {
     expect((await getCareerDetails({ lang: 'th', id: 'pr26-03' }, at('2026-11-23T03:00:00Z'))).state).toBe('closed')
   })
 
+  it('never run out among the samples: some are open until somebody is found', async () => {
+    const open = await ask({ state: 'open' }, '2031-01-01T03:00:00Z')
+    expect(open.map(({ id }) => id).toSorted()).toEqual(['dg26-01', 'pr26-01', 'rd26-02'])
+  })
+
   it('can be asked for by department, place and type', async () => {
     expect((await ask({ department: 'production' })).every(({ department }) => department === 'production')).toBe(true)
     expect((await ask({ place: 'office', type: 'full-time' })).map(({ id }) => id).toSorted()).toEqual([
@@ -91,6 +96,10 @@ describe('job postings', () => {
 })
 
 describe('jobState', () => {
+  it('stays open for good without a last day', () => {
+    expect(jobState({ posted: '2026-12-05', validThrough: null }, '2026-12-04')).toBeNull()
+    expect(jobState({ posted: '2026-12-05', validThrough: null }, '2036-12-05')).toBe('open')
+  })
   const oneDay = { posted: '2026-12-05', validThrough: '2026-12-05' }
   it.each([
     ['2026-12-04', null],

@@ -14,10 +14,13 @@ export function showJob({ day: times, texts, ...facts }: StoredJob, lang: Lang, 
   return { ...facts, state, ...words, day: words.day.map((text, i) => ({ at: times[i] ?? '', text })) }
 }
 
+/** What closes has one. */
+const lastDay = ({ validThrough }: Job) => validThrough ?? ''
+
 const orders: Record<JobState, (a: Job, b: Job) => number> = {
-  closing: (a, b) => a.validThrough.localeCompare(b.validThrough),
+  closing: (a, b) => lastDay(a).localeCompare(lastDay(b)),
   open: (a, b) => b.posted.localeCompare(a.posted),
-  closed: (a, b) => b.validThrough.localeCompare(a.validThrough),
+  closed: (a, b) => lastDay(b).localeCompare(lastDay(a)),
 }
 
 export async function getCareers(

@@ -11,7 +11,7 @@ import { factsOf, inEachLang } from '@/lib/server/services/editor/typed'
 
 const factsSchema = jobFactsSchema
   .extend({ day: jobDetailsSchema.shape.day.element.shape.at.array() })
-  .refine(({ posted, validThrough }) => posted <= validThrough, {
+  .refine(({ posted, validThrough }) => validThrough === null || posted <= validThrough, {
     path: ['validThrough'],
     error: 'validThrough is before posted',
   })
@@ -79,10 +79,12 @@ function typedFacts({
   steps,
   vacancies,
   daysPerWeek,
+  validThrough,
   ...facts
 }: Omit<StoredJob, 'id' | 'texts'>) {
   return {
     ...facts,
+    validThrough: validThrough ?? '',
     vacancies: String(vacancies),
     daysPerWeek: String(daysPerWeek),
     hours: hours.map(({ from, to }) => `${from}-${to}`),
@@ -107,7 +109,7 @@ export const jobKind: ContentKind<StoredJob> = {
     words: inEachLang((lang) => typedWords(texts[lang])),
   }),
   make: (id, entry) => {
-    const { text, list, number, is } = factsOf(entry)
+    const { text, nullable, list, number, is } = factsOf(entry)
     const [min, max, per] = [number('payMin'), number('payMax'), text('payPer')]
     return {
       id,
@@ -124,7 +126,7 @@ export const jobKind: ContentKind<StoredJob> = {
       languages: list('languages').map((line) => ({ lang: partsOf(line)[0], level: partsOf(line)[1] })),
       vacancies: number('vacancies'),
       posted: text('posted'),
-      validThrough: text('validThrough'),
+      validThrough: nullable('validThrough'),
       form: text('form'),
       steps: list('steps').map((line) => {
         const [step, within, minutes] = partsOf(line)

@@ -1,10 +1,11 @@
 import '@/tests/support/environment'
 import type { Kysely } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { caseSchema, caseSentSchema } from '@/lib/contract/case'
 import { createCompanyApi } from '@/lib/server/api'
 import type { Database } from '@/lib/server/db/schema'
 import type { CompanyApi } from '@/lib/server/http/serve-endpoints'
+import { getStorage } from '@/lib/server/storage/storage'
 import { errorOf, sendJson } from '@/tests/support/company-calls'
 import { openCompanyDatabase } from '@/tests/support/company-database'
 import { readMessages } from '@/tests/support/outbox'
@@ -156,6 +157,15 @@ describe.each(['sqlite', 'postgres'] as const)('cases on %s', (engine) => {
     expect(events.every(({ words }) => words === null)).toBe(true)
     expect(await db.selectFrom('upload').select('id').execute()).toEqual([])
     expect((await readMessages(db)).filter(({ recipient }) => recipient !== '')).toEqual([])
+  })
+
+  it('is erased although the storage of its files is away; they are deleted later', async () => {
+    await addUpload('b'.repeat(32))
+    const { key: caseKey } = await sent({ ...form, fileId: 'b'.repeat(32) })
+    const remove = vi.spyOn(getStorage(), 'remove').mockRejectedValue(new Error('The storage is away'))
+    expect((await ask('erase', { caseKey })).status).toBe(200)
+    expect(remove).toHaveBeenCalledTimes(1)
+    expect(await db.selectFrom('upload').select('claimed_by').execute()).toEqual([{ claimed_by: 'deleted' }])
   })
 
   it('takes a report without a name, and keeps it out of every mailbox and away from its caller', async () => {

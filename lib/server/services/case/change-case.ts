@@ -8,7 +8,7 @@ import type { Database } from '@/lib/server/db/schema'
 import { withIdempotencyKey } from '@/lib/server/idempotency'
 import type { ServiceContext } from '@/lib/server/services/context'
 import { claimUpload } from '@/lib/server/services/upload/claim-upload'
-import { deleteReleased } from '@/lib/server/services/upload/sweep-uploads'
+import { deleteReleasedNow } from '@/lib/server/services/upload/sweep-uploads'
 import { getStorage } from '@/lib/server/storage/storage'
 import { describeCase } from './describe-case'
 import { dropCaseFiles, eraseCaseContent } from './erase-case'
@@ -74,7 +74,7 @@ export async function replaceCaseFile(
     await dropCaseFiles(trx, id)
     await claimUpload(trx, input.fileId, 'resume', `case:${id}`, 'fileId')
   })
-  await deleteReleased(context.db, getStorage())
+  await deleteReleasedNow(context.db, getStorage())
   return answer
 }
 
@@ -103,6 +103,6 @@ export async function eraseCase(
     await eraseCaseContent(trx, found.id, now)
     if (isLasting(found.kind, found.state)) await notifyTakenBack(trx, found, now)
   })
-  await deleteReleased(db, getStorage())
+  await deleteReleasedNow(db, getStorage())
   return {}
 }

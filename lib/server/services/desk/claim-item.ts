@@ -7,12 +7,13 @@ import { passportUrlOf } from '@/lib/server/services/warranty/notify'
 import { readWarranty } from '@/lib/server/services/warranty/rows'
 import { actorOf, knownFacts, type HistoryEntry, type LoadItem } from './item'
 import { personOf, reachOf, warrantyFacts } from './registration-item'
+import { readThreadHistory } from './thread-history'
 
 /** Its steps, and what owner and desk wrote to each other. */
 async function readHistory(db: Kysely<Database>, claimId: string): Promise<HistoryEntry[]> {
   const [events, messages] = await Promise.all([
     db.selectFrom('claim_event').selectAll().where('claim_id', '=', claimId).orderBy('id').execute(),
-    db.selectFrom('claim_message').selectAll().where('claim_id', '=', claimId).orderBy('at').orderBy('id').execute(),
+    readThreadHistory(db, 'claim', claimId),
   ])
   return [
     ...events.map(({ at, actor, account_id, to_state, reason }): HistoryEntry => ({
@@ -23,15 +24,7 @@ async function readHistory(db: Kysely<Database>, claimId: string): Promise<Histo
       state: to_state,
       text: reason,
     })),
-    ...messages.map(({ at, actor, account_id, text }): HistoryEntry => ({
-      at,
-      actor: actorOf(actor),
-      accountId: account_id,
-      what: actor === 'customer' ? 'message' : 'answer',
-      state: null,
-      // Photos alone are a message, too; they stand among the files.
-      text: text === '' ? null : text,
-    })),
+    ...messages,
   ]
 }
 

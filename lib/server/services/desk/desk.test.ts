@@ -33,6 +33,7 @@ const tables = [
   'claim_event',
   'claim',
   'warranty_event',
+  'warranty_message',
   'warranty',
   'seat',
   'appointment_event',
@@ -181,7 +182,8 @@ describe.each(['sqlite', 'postgres'] as const)('the desk on %s', (engine) => {
     expect(history.at(-1)).toMatchObject({ state: 'refused', name: 'Staff service', text: 'Opened by somebody else' })
   })
 
-  it('answers a registration by e-mail in the language of its sender, once a key, and a case on its page', async () => {
+  it('answers a rejected registration by e-mail in the language of its sender, once a key, and a case on its page', async () => {
+    await db.updateTable('warranty').set({ state: 'rejected' }).execute()
     const key = randomUUID()
     const registration = { kind: 'registration' as const, id: idOf.registration, key, text: 'กรุณานำสินค้ามา' }
     await answer('service', 'answerDeskItem', registration)
@@ -200,6 +202,57 @@ describe.each(['sqlite', 'postgres'] as const)('the desk on %s', (engine) => {
       (await ask('service', 'answerDeskItem', { ...registration, kind: 'wish', id: idOf.wish, key: randomUUID() }))
         .status,
     ).toBe(409)
+  })
+
+  const write = (at: string, text: string) =>
+    db
+      .selectFrom('warranty')
+      .select('id')
+      .executeTakeFirstOrThrow()
+      .then(({ id }) =>
+        db
+          .insertInto('warranty_message')
+          .values({ id: randomUUID(), warranty_id: id, at, actor: 'customer', account_id: null, text, photos: '[]' })
+          .execute(),
+      )
+
+  it('shows what the owner of a registration wrote, and answers in the passport', async () => {
+    const item = { kind: 'registration' as const, id: idOf.registration }
+    await write('2026-11-23T02:30:00.000Z', 'The serial ends in a seven')
+    expect((await answer('service', 'listInbox', { queue: 'registration' })).rows).toMatchObject([{ replied: true }])
+    const key = randomUUID()
+    await answer('service', 'answerDeskItem', { ...item, key, text: 'ขอบคุณครับ' })
+    await answer('service', 'answerDeskItem', { ...item, key, text: 'ขอบคุณครับ' })
+    const found = await answer('service', 'openDeskItem', item)
+    expect(found).toMatchObject({ replied: false, reach: 'case', open: true })
+    expect(found.history.map(({ what, text, name }) => [what, text, name])).toEqual([
+      ['message', 'The serial ends in a seven', null],
+      ['answer', 'ขอบคุณครับ', 'Staff service'],
+    ])
+    const letters = await readMessages(db)
+    expect(letters).toMatchObject([{ template: 'warrantyAnswered', recipient: 'somchai@example.com', lang: 'th' }])
+    expect(JSON.stringify(letters)).not.toContain('ขอบคุณ')
+  })
+
+  it('shows a decided registration again once its owner has written, until somebody answers or has read it', async () => {
+    await db.updateTable('warranty').set({ state: 'active', flags: '[]' }).execute()
+    const item = { kind: 'registration' as const, id: idOf.registration }
+    const list = async (status: 'open' | 'done') =>
+      (await answer('service', 'listInbox', { queue: 'registration', status })).rows.map(({ id, due }) => [id, due])
+    expect(await list('open')).toEqual([])
+    expect((await ask('service', 'moveDeskItem', { ...item, move: 'read' })).status).toBe(409)
+    // Friday evening: two working days later is Tuesday.
+    await write('2026-11-20T11:00:00.000Z', 'May I sell the vehicle?')
+    await write('2026-11-22T03:00:00.000Z', 'I mean with the part')
+    expect([await list('open'), await list('done')]).toEqual([[[item.id, '2026-11-24']], []])
+    expect((await answer('service', 'listInbox', {})).counts.registration).toBe(1)
+    expect(await answer('service', 'openDeskItem', item)).toMatchObject({ open: true, replied: true })
+    await answer('service', 'moveDeskItem', { ...item, move: 'read' })
+    expect(await list('open')).toEqual([])
+    expect((await list('done')).map(([id]) => id)).toEqual([item.id])
+    expect((await readMessages(db)).map(({ template }) => template)).toEqual([])
+    const { moves } = await answer('service', 'openDeskItem', item)
+    expect(moves.map(({ move }) => move)).not.toContain('read')
   })
 
   it('shows what the owner of a claim wrote, and answers in the passport until the claim is closed', async () => {

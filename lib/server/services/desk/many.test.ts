@@ -1,4 +1,5 @@
 import '@/tests/support/environment'
+import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { caseKinds } from '@/lib/contract/case-words'
@@ -34,6 +35,14 @@ describe.runIf(isLong).each(['sqlite', 'postgres'] as const)('ten thousand open 
       list((n) => caseRow(caseKinds[n % caseKinds.length] ?? 'contact', n)),
     )
     await insertAll(db, 'warranty', warranties)
+    await insertAll(
+      db,
+      'warranty_message',
+      warranties.map(({ id, registered_at: at }) => ({
+        ...{ id: randomUUID(), warranty_id: id, at, actor: 'customer', account_id: null },
+        ...{ text: 'When will it be confirmed?', photos: '[]' },
+      })),
+    )
     await insertAll(
       db,
       'claim',

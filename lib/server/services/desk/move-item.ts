@@ -10,6 +10,7 @@ import { moveCaseOn } from '@/lib/server/services/case/move-case'
 import { reviewDealerChange } from '@/lib/server/services/dealer-corner/review'
 import type { ServiceContext } from '@/lib/server/services/context'
 import { releaseSerial } from '@/lib/server/services/warranty/release'
+import { noteWarrantyRead } from '@/lib/server/services/warranty/registration-messages'
 import { reviewClaim, reviewWarranty } from '@/lib/server/services/warranty/review'
 import { loaders, requireHandler, requireRow } from './find-item'
 import { clearSuspicion } from './not-spam'
@@ -26,6 +27,7 @@ const moveCase: Run = ({ id, move, reason }, { db, user, now }) =>
 
 const moveRegistration: Run = ({ id, move, reason, productId, release = false, serial = '' }, context) => {
   if (move === 'release-serial') return releaseSerial({ serial, reason: reason ?? '' }, context)
+  if (move === 'read') return noteWarrantyRead(id, context)
   if (move === 'set-product') return reviewWarranty({ number: id, productId, release: false }, context)
   return reviewWarranty({ number: id, to: warrantyStateSchema.parse(move), productId, release, reason }, context)
 }

@@ -2,6 +2,7 @@ import { ApiError } from '@/lib/contract/api-error'
 import type { OutputOf, ParsedInputOf } from '@/lib/contract/endpoints'
 import { storedFileTypes } from '@/lib/contract/upload'
 import type { ServiceContext } from '@/lib/server/services/context'
+import { readIfThere } from '@/lib/server/storage/file-storage'
 import { getStorage } from '@/lib/server/storage/storage'
 import { loaders, requireHandler, requireRow } from './find-item'
 import { recordView } from './views'
@@ -28,5 +29,7 @@ export async function openDeskFile(
   const type = storedFileTypes.find((one) => one === row?.type)
   if (!row || !type) throw new ApiError('NOT_FOUND')
   await recordView(db, { kind, id }, { accountId, what: 'file', now })
-  return { type, base64: (await getStorage().read(row.storage_key)).toString('base64') }
+  const bytes = await readIfThere(getStorage(), row.storage_key)
+  if (bytes === null) throw new ApiError('NOT_FOUND')
+  return { type, base64: bytes.toString('base64') }
 }

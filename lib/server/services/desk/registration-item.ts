@@ -1,13 +1,15 @@
 import type { Kysely } from 'kysely'
 import { langSchema, type Lang } from '@/lib/contract/common'
 import { registrationMoves } from '@/lib/domain/desk/moves'
-import { waitingStates } from '@/lib/domain/warranty/states'
+import { endedStates, waitingStates } from '@/lib/domain/warranty/states'
 import { vehicleName } from '@/lib/domain/vehicle-name'
 import { findProductSummaries } from '@/lib/server/db/queries/products'
 import type { Database } from '@/lib/server/db/schema'
 import { passportUrlOf } from '@/lib/server/services/warranty/notify'
 import { readWarranty, type Warranty } from '@/lib/server/services/warranty/rows'
+import { selectUnanswered } from '@/lib/server/services/warranty/thread-rows'
 import { actorOf, knownFacts, type HistoryEntry, type ItemDetails, type LoadItem } from './item'
+import { readThreadHistory } from './thread-history'
 
 /** Registrations that hold a serial of this one; what a decision about a duplicate is made by. */
 async function readHolders(db: Kysely<Database>, { id, serials }: Warranty): Promise<string> {
@@ -72,22 +74,28 @@ export function personOf({ owner }: Warranty): ItemDetails['person'] {
 export const reachOf = ({ email, phone }: ItemDetails['person']): ItemDetails['reach'] =>
   email !== null ? 'email' : phone === null ? 'none' : 'phone'
 
+/** Its steps, and what owner and desk wrote to each other. */
 async function readHistory(db: Kysely<Database>, id: string): Promise<HistoryEntry[]> {
-  const events = await db
-    .selectFrom('warranty_event')
-    .selectAll()
-    .where('warranty_id', '=', id)
-    .orderBy('at')
-    .orderBy('id')
-    .execute()
-  return events.map(({ at, actor, account_id, from_state, to_state, reason, detail }) => ({
-    at,
-    actor: actorOf(actor),
-    accountId: account_id,
-    what: from_state === to_state ? 'change' : 'state',
-    state: to_state,
-    text: [reason, detail].filter(Boolean).join('\n') || null,
-  }))
+  const [events, messages] = await Promise.all([
+    db.selectFrom('warranty_event').selectAll().where('warranty_id', '=', id).orderBy('at').orderBy('id').execute(),
+    readThreadHistory(db, 'registration', id),
+  ])
+  return [
+    ...events.map(({ at, actor, account_id, from_state, to_state, reason, detail }): HistoryEntry => ({
+      at,
+      actor: actorOf(actor),
+      accountId: account_id,
+      what: from_state === to_state ? 'change' : 'state',
+      state: to_state,
+      text: [reason, detail].filter(Boolean).join('\n') || null,
+    })),
+    ...messages,
+  ]
+}
+
+async function isUnanswered(db: Kysely<Database>, id: string): Promise<boolean> {
+  const unanswered = selectUnanswered(db, 'registration').select('message.id').where('message.topic_id', '=', id)
+  return (await unanswered.limit(1).executeTakeFirst()) !== undefined
 }
 
 export const loadRegistration: LoadItem = async (db, number, lang) => {
@@ -101,15 +109,18 @@ export const loadRegistration: LoadItem = async (db, number, lang) => {
   const warranty = readWarranty(row)
   const person = personOf(warranty)
   const own = langSchema.parse(row.lang)
+  const ended = endedStates.some((state) => state === warranty.state)
+  const replied = !ended && (await isUnanswered(db, warranty.id))
   return {
     lang: own,
-    open: waitingStates.some((state) => state === warranty.state),
+    open: replied || waitingStates.some((state) => state === warranty.state),
     person,
-    reach: reachOf(person),
+    // Nobody writes about what has ended.
+    reach: ended ? reachOf(person) : 'case',
     facts: await warrantyFacts(db, warranty, lang),
     fileOwners: [warranty.id],
     history: await readHistory(db, warranty.id),
-    moves: registrationMoves(warranty.state),
-    letter: { number, url: passportUrlOf(warranty.id, own) },
+    moves: registrationMoves(warranty.state, replied),
+    letter: ended ? { number, url: passportUrlOf(warranty.id, own) } : null,
   }
 }

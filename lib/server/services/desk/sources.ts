@@ -2,7 +2,12 @@ import { caseSource, reportSource } from './case-sources'
 import { dealerChangeSource } from './dealer-change-item'
 import type { Source } from './source'
 import { visitSource, wishSource } from './visit-sources'
-import { claimSource, registrationSource, waitingRegistrationSource } from './warranty-sources'
+import {
+  claimSource,
+  registrationSource,
+  waitingRegistrationSource,
+  writtenRegistrationSource,
+} from './warranty-sources'
 
 /** Every table that the inbox reads; the name stands in cursors. */
 export const sources = {
@@ -10,6 +15,7 @@ export const sources = {
   report: reportSource,
   registration: registrationSource,
   waiting: waitingRegistrationSource,
+  written: writtenRegistrationSource,
   claim: claimSource,
   visit: visitSource,
   wish: wishSource,

@@ -1,9 +1,9 @@
-import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
+import { sql, type Expression, type ExpressionBuilder, type Kysely, type SqlBool } from 'kysely'
 import type { DeskStatus } from '@/lib/contract/desk-words'
-import type { claimWriters } from '@/lib/contract/warranty-claim'
 import type { WarrantyFlag } from '@/lib/contract/warranty-words'
-import { waitingStates } from '@/lib/domain/warranty/states'
+import { holdingStates, waitingStates } from '@/lib/domain/warranty/states'
 import type { Database } from '@/lib/server/db/schema'
+import { selectUnanswered } from '@/lib/server/services/warranty/thread-rows'
 import type { Source, SourceRow } from './source'
 
 /** The company is to look at these; `needs-information` waits for the owner. */
@@ -19,7 +19,15 @@ const photoNeeded = (e: ExpressionBuilder<Database, 'warranty'>) =>
     e('state', 'in', waitingStates),
   ])
 
-function selectRegistrations(db: Kysely<Database>, states: readonly string[], without: boolean) {
+const unanswered = (db: Kysely<Database>) => selectUnanswered(db, 'registration').select('message.topic_id')
+
+type Builder = ExpressionBuilder<Database, 'warranty'>
+
+function selectRegistrations(
+  db: Kysely<Database>,
+  where: (e: Builder) => Expression<SqlBool>,
+  dueKey: Expression<unknown> = sql.ref('registered_at'),
+) {
   return db
     .selectFrom('warranty')
     .select((e) => [
@@ -34,43 +42,51 @@ function selectRegistrations(db: Kysely<Database>, states: readonly string[], wi
         )
         .as('topic'),
       'registered_at as received_at',
-      'registered_at as due_key',
+      sql<string>`${dueKey}`.as('due_key'),
       e.case().when(flagged(e, 'spam-suspected')).then(1).else(0).end().$castTo<number>().as('suspected'),
       e.case().when(photoNeeded(e)).then(1).else(0).end().$castTo<number>().as('photo_needed'),
-      sql<number>`0`.as('replied'),
+      e.case().when('id', 'in', unanswered(db)).then(1).else(0).end().$castTo<number>().as('replied'),
     ])
     .where('owner', '!=', '')
-    .where('state', without ? 'not in' : 'in', states)
+    .where(where)
     .$castTo<SourceRow>()
     .as('item')
 }
+
+/** Decided, and its owner has written since. */
+const isWritten = (e: Builder, db: Kysely<Database>) =>
+  e.and([e('state', 'in', holdingStates), e('id', 'in', unanswered(db))])
 
 export const registrationSource: Source = {
   kinds: ['registration'],
   clockOf: () => 'registration',
   select: (db, status) =>
-    status === 'open' ? selectRegistrations(db, ours, false) : selectRegistrations(db, waitingStates, true),
+    selectRegistrations(db, (e) =>
+      status === 'open'
+        ? e('state', 'in', ours)
+        : e.and([e('state', 'not in', waitingStates), e.not(isWritten(e, db))]),
+    ),
 }
 
 export const waitingRegistrationSource: Source = {
   kinds: ['registration'],
   clockOf: () => 'registration-waiting',
-  select: (db, status) => selectRegistrations(db, status === 'open' ? ['needs-information'] : [''], false),
+  select: (db, status) =>
+    selectRegistrations(db, (e) => e('state', 'in', status === 'open' ? ['needs-information'] : [''])),
 }
 
-/** Its owner wrote last; a step taken since then has answered, too. */
-function replied(e: ExpressionBuilder<Database, 'claim'>) {
-  const written = (actor: (typeof claimWriters)[number]) =>
-    e
-      .selectFrom('claim_message')
-      .select(({ fn }) => fn.max('claim_message.at').as('at'))
-      .whereRef('claim_message.claim_id', '=', 'claim.id')
-      .where('claim_message.actor', '=', actor)
-  const step = e
-    .selectFrom('claim_event')
-    .select(({ fn }) => fn.max('claim_event.at').as('at'))
-    .whereRef('claim_event.claim_id', '=', 'claim.id')
-  return e.and([written('staff'), step].map((ours) => e(written('customer'), '>', e.fn.coalesce(ours, sql.lit('')))))
+/** In the order in which their owners wrote, as few are at a time. */
+export const writtenRegistrationSource: Source = {
+  kinds: ['registration'],
+  clockOf: () => 'registration-written',
+  select: (db, status) =>
+    selectRegistrations(
+      db,
+      (e) => (status === 'open' ? isWritten(e, db) : sql<SqlBool>`1 = 0`),
+      selectUnanswered(db, 'registration')
+        .select(({ fn }) => fn.min('message.at').as('at'))
+        .where('message.topic_id', '=', sql.ref<string>('warranty.id')),
+    ),
 }
 
 /** Claims of a registration that is nameless by now stay out. */
@@ -89,7 +105,14 @@ export const claimSource: Source = {
         'opened_at as due_key',
         sql<number>`0`.as('suspected'),
         sql<number>`0`.as('photo_needed'),
-        e.case().when(replied(e)).then(1).else(0).end().$castTo<number>().as('replied'),
+        e
+          .case()
+          .when('id', 'in', selectUnanswered(db, 'claim').select('message.topic_id'))
+          .then(1)
+          .else(0)
+          .end()
+          .$castTo<number>()
+          .as('replied'),
       ])
       .where('state', status === 'open' ? '!=' : '=', 'closed')
       .$castTo<SourceRow>()

@@ -3,6 +3,7 @@ import type { OutputOf, ParsedInputOf } from '@/lib/contract/endpoints'
 import type { ImportBatch, ImportOutcome } from '@/lib/contract/import'
 import { commitBatch, undoBatch } from '@/lib/server/import/batch'
 import { listBatches, readBatch, readReport, type Batch } from '@/lib/server/import/batch-store'
+import { unhurried } from '@/lib/server/db/pace'
 import { ImportRefusal } from '@/lib/server/import/refusal'
 import { rehearseImport as rehearse } from '@/lib/server/import/rehearse'
 import type { ServiceContext } from '@/lib/server/services/context'
@@ -21,7 +22,7 @@ const toImport = ({ id, fileName, status, createdAt, summary }: Batch): ImportBa
 /** A refusal is an answer: the page says why in its reader's language. */
 async function outcomeOf(work: () => Promise<Batch>): Promise<ImportOutcome> {
   try {
-    return { batch: toImport(await work()), refusal: null }
+    return { batch: toImport(await unhurried(work)), refusal: null }
   } catch (error) {
     if (!(error instanceof ImportRefusal)) throw error
     return { batch: null, refusal: { reason: error.reason, detail: error.detail } }

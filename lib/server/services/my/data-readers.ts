@@ -4,6 +4,7 @@ import type { StoredDataId, storedData } from '@/lib/domain/stored-data'
 import type { Database } from '@/lib/server/db/schema'
 import { openContent, openWords } from '@/lib/server/services/case/content'
 import { readLikes } from '@/lib/server/services/community/likes'
+import { selectOwnMessages, type Topic } from '@/lib/server/services/warranty/thread-rows'
 import type { DataOwner } from './data-owner'
 
 type Row = Record<string, unknown>
@@ -32,6 +33,16 @@ const shown = (rows: readonly object[]): Row[] =>
         .map(([column, value]) => [column, readable(value)]),
     ),
   )
+
+/** As the passport shows them: not what an owner before wrote, nor which of the staff answered. */
+const readOwnMessages = async (db: Kysely<Database>, topic: Topic, ids: readonly string[]) =>
+  (await selectOwnMessages(db, topic, ids).execute()).map(({ topic_id, at, actor, text, photos }) => ({
+    ...(topic === 'claim' ? { claim_id: topic_id } : { warranty_id: topic_id }),
+    at,
+    actor,
+    text,
+    photos: readable(photos),
+  }))
 
 /**
  * How what a table stores about the owner of an account is found. Every table of the record of what is stored has its entry; TypeScript refuses a
@@ -68,14 +79,8 @@ export const dataReaders: Record<PersonalTable, DataReader | (typeof leftOut)[nu
         .where('claim_id', 'in', claims)
         .execute(),
     ),
-  claim_message: async (db, { claims }) =>
-    shown(
-      await db
-        .selectFrom('claim_message')
-        .select(['claim_id', 'at', 'actor', 'text', 'photos'])
-        .where('claim_id', 'in', claims)
-        .execute(),
-    ),
+  claim_message: (db, { claims }) => readOwnMessages(db, 'claim', claims),
+  warranty_message: (db, { warranties }) => readOwnMessages(db, 'registration', warranties),
   buyer_link: async (db, { warranties }) =>
     shown(await db.selectFrom('buyer_link').selectAll().where('warranty_id', 'in', warranties).execute()),
   visitor_case: async (db, { cases }) =>

@@ -13,7 +13,7 @@ import { followCalendar } from '@/lib/server/services/warranty/calendar'
 import { notifyContactChanged } from '@/lib/server/services/warranty/notify-contact'
 import { findWarranty, readWarranty, type Warranty } from '@/lib/server/services/warranty/rows'
 import { makeTicket, passportPathOf } from '@/lib/server/services/warranty/secrets'
-import { contactDetail, recordChange } from '@/lib/server/services/warranty/transitions'
+import { contactDetail, ownerDetail, recordChange } from '@/lib/server/services/warranty/transitions'
 import { myWarrantyIds } from './my-account'
 import { requireAccount } from './who'
 
@@ -93,7 +93,7 @@ function withAddresses(owner: Warranty['owner'], { email, phone }: Reach): Warra
   return { ...rest, ...(email !== null && { email }), ...(phone !== null && { phone }) }
 }
 
-/** Sends what a registration has to say to the account from now on. Where it went before is told, and another account that had it has it no more: a used part has one owner. */
+/** Sends what a registration has to say to the account from now on. Where it went before is told, and another account that had it has it no more, nor shows this one what was written to it: a used part has one owner. */
 export async function moveMyWarranty(
   { number, lang }: ParsedInputOf<'moveMyWarranty'>,
   context: ServiceContext,
@@ -108,12 +108,13 @@ export async function moveMyWarranty(
       .set({ owner: JSON.stringify(owner), phone_last4: owner.phone?.slice(-4) ?? '' })
       .where('id', '=', before.id)
       .execute()
-    await trx
+    const { numDeletedRows } = await trx
       .deleteFrom('account_warranty')
       .where('warranty_id', '=', before.id)
       .where('account_id', '!=', account.id)
-      .execute()
-    await recordChange(trx, before.id, before.state, { actor: 'customer', at: now, detail: contactDetail })
+      .executeTakeFirstOrThrow()
+    const detail = numDeletedRows > 0n ? ownerDetail : contactDetail
+    await recordChange(trx, before.id, before.state, { actor: 'customer', at: now, detail })
     await notifyContactChanged(trx, before, { owner, caller }, now)
   })
   return getMyWarranties({ lang }, context)

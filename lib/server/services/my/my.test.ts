@@ -14,6 +14,7 @@ import {
 } from '@/tests/support/accounts'
 import { errorOf } from '@/tests/support/company-calls'
 import { openCompanyDatabase } from '@/tests/support/company-database'
+import { readThreads } from '@/lib/server/services/warranty/thread'
 import { issuedProduct, provedForm } from '@/tests/support/warranty-form'
 
 const email = 'somchai@example.com'
@@ -34,6 +35,7 @@ async function empty(db: Kysely<Database>): Promise<void> {
     'outbox',
   ] as const
   for (const table of [...tables, 'outbox_recipient', 'account'] as const) await db.deleteFrom(table).execute()
+  for (const table of ['claim_message', 'claim', 'warranty_message'] as const) await db.deleteFrom(table).execute()
   for (const table of ['serial_holder', 'warranty_serial', 'warranty_event', 'warranty'] as const)
     await db.deleteFrom(table).execute()
 }
@@ -127,6 +129,54 @@ describe.each(['sqlite', 'postgres'] as const)('what belongs to an account, on %
     expect(await outcome('moveMyWarranty', { number: mine?.number }, other)).toBe('NOT_FOUND')
     await get('removeMyWarranty', { number: mine?.number ?? '' })
     expect(await get('getMyWarranties')).toEqual([])
+  })
+
+  it('what was written with the owner before is not shown to the one of today, and what comes after is', async () => {
+    const serial = await register({ name: 'Malee', email: 'malee@example.com' })
+    const join = async (by: string) => {
+      expect(await outcome('sendMyWarrantyCode', { serial }, by)).toBe('done')
+      const code = await codeSentTo(db, 'malee@example.com')
+      return get('addMyWarranty', { serial, code }, by)
+    }
+    const malee = (await signUp(db, calls, 'malee@example.com')).access_token
+    const [hers] = await join(malee)
+    const number = hers?.number ?? ''
+    const { id } = await db.selectFrom('warranty').select('id').where('number', '=', number).executeTakeFirstOrThrow()
+    const claim = { id: randomUUID(), number: 'C-1', state: 'opened', symptom: 'noise', text: '', photos: '[]' }
+    const opened = { warranty_id: id, odometer_km: null, opened_at: '2026-11-01T03:00:00.000Z' }
+    await db
+      .insertInto('claim')
+      .values({ ...claim, ...opened })
+      .execute()
+    const write = async (at: string, text: string) => {
+      const row = { at, actor: 'customer', account_id: null, text, photos: '[]' }
+      await db
+        .insertInto('warranty_message')
+        .values({ id: randomUUID(), warranty_id: id, ...row })
+        .execute()
+      await db
+        .insertInto('claim_message')
+        .values({ id: randomUUID(), claim_id: claim.id, ...row })
+        .execute()
+    }
+    const read = async (by: string) => {
+      const shown = async (topic: 'claim' | 'registration', of: string) =>
+        [...(await readThreads(db, topic, [of])).values()].flat().map(({ text }) => text)
+      const exported = JSON.stringify(await get('getMyData', {}, by))
+      return [
+        await shown('registration', id),
+        await shown('claim', claim.id),
+        ['Mine', 'His'].filter((text) => exported.includes(text)),
+      ]
+    }
+    await write('2026-11-02T03:00:00.000Z', 'Mine')
+    await get('moveMyWarranty', { number }, malee)
+    expect(await read(malee)).toEqual([['Mine'], ['Mine'], ['Mine']])
+    await join(token)
+    await get('moveMyWarranty', { number })
+    await write('2099-11-02T03:00:00.000Z', 'His')
+    expect(await read(token)).toEqual([['His'], ['His'], ['His']])
+    expect((await read(malee)).at(-1)).toEqual([])
   })
 
   it('a serial that nobody has registered is answered like one that somebody has', async () => {

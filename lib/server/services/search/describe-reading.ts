@@ -2,6 +2,8 @@ import type { Lang } from '@/lib/contract/common'
 import type { SearchReading } from '@/lib/contract/search'
 import { findVehicleSummaries } from '@/lib/server/db/queries/vehicles'
 import type { ServiceContext } from '@/lib/server/services/context'
+import { normalizeText } from '@/lib/server/search/normalize'
+import { findTyped } from '@/lib/server/search/understand/typed-part'
 import type { SearchHitRef } from '@/lib/server/search/query'
 import type { Everything } from './everything'
 import { countModels } from './read-vehicle'
@@ -9,16 +11,19 @@ import { countModels } from './read-vehicle'
 /** What the page may say of how the words were read. */
 export async function describeReading(
   db: ServiceContext['db'],
-  { reading, instead, namesakes, number, unknownWords }: Everything,
+  { reading, instead, isAdjustable, namesakes, number, unknownWords }: Everything,
+  query: string,
   lang: Lang,
 ): Promise<SearchReading> {
-  const { kinds, length, priceMax, isOtherMoney, otherMaker, isOtherTrade, vehicles } = reading
+  const { kinds, length, priceMax, isOtherMoney, otherMaker, isOtherTrade, vehicles, vehicleText } = reading
+  const isAmbiguous = hasOtherModels(vehicles)
   const summaryOf = async ([first]: readonly SearchHitRef[]) =>
     first ? ((await findVehicleSummaries(db, { ids: [first.refId], lang }))[0] ?? null) : null
   const [vehicle, namesake] = await Promise.all([summaryOf(vehicles), summaryOf(namesakes)])
   return {
     vehicle,
-    isAmbiguous: hasOtherModels(vehicles),
+    isAmbiguous,
+    sharedName: isAmbiguous ? findTyped(query, normalizeText(vehicleText)) : null,
     unknownWords,
     kinds: [...kinds],
     lengthMm: length?.lengthMm ?? null,
@@ -28,6 +33,7 @@ export async function describeReading(
     otherMaker,
     isOtherTrade,
     instead,
+    isAdjustableInstead: instead && isAdjustable,
     namesake,
   }
 }

@@ -12,6 +12,8 @@ export type FoundCatalogue = {
   corrected: string | null
   /** Nothing was as asked; this comes instead. */
   instead: boolean
+  /** That is shocks whose length can be set, for a vehicle without lowering springs. */
+  isAdjustable: boolean
   /** Others of the name that was asked for, which that is for; empty = it is for the named ones. */
   namesakes: readonly SearchHitRef[]
 }
@@ -33,6 +35,9 @@ export const sure = {
   name: 95,
   /** An answer to a question that names a part. */
   answer: 32,
+  /** An answer to what is said beside a vehicle and its parts, and the same of a question. */
+  besideParts: 60,
+  besideAsked: 52,
   /** Words that stand beside a vehicle, of which less is known. */
   besideVehicle: 45,
 } as const
@@ -45,6 +50,7 @@ export const noCatalogue = {
   families: [],
   corrected: null,
   instead: false,
+  isAdjustable: false,
   namesakes: [],
 } satisfies FoundCatalogue
 export const nothingFor = (reading: QueryReading): Everything => ({

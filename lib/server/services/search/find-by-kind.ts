@@ -2,9 +2,10 @@ import type { ParsedInputOf } from '@/lib/contract/endpoints'
 import { findTyped } from '@/lib/server/search/understand/typed-part'
 import { readKinds, readSized, smallParts } from '@/lib/server/search/understand/product-kinds'
 import { isEveryday } from '@/lib/server/search/texts/everyday'
+import { asksForJob } from '@/lib/server/search/understand/questions'
 import { noCatalogue, nothingFor, weakEntry, type Everything, type FoundCatalogue } from './everything'
 import { findCatalogue } from './find-products'
-import { isName, isPartNumber, sayNumbers, sayUnlisted } from './known-questions'
+import { isName, isPartNumber, sayCareer, sayNumbers, sayUnlisted } from './known-questions'
 import type { QueryReading } from './query-reading'
 import { readVehiclesAround } from './vehicle-around'
 import { searchSiteWide } from './search-site-wide'
@@ -23,10 +24,11 @@ export async function findByKnownWords(
   const wide = searchSiteWide(index, reading.text)
   const isWeak = kinds.length > 0 && wide.every(({ score }) => score < weakEntry)
   if (wide.length > 0 && !isWeak) return { ...nothing, entries: wide }
+  if (asksForJob(input.q)) return { ...nothing, entries: sayCareer(index) }
   const { parts, vehicles, isSized } = await findKinds(source, input, reading)
   if (isSized || vehicles.length > 0 || parts.products.length === 0)
     return { ...nothing, ...parts, reading: { ...reading, vehicles } }
-  const unknownWords = findTyped(input.q, rest)
+  const unknownWords = isEveryday(rest) ? null : findTyped(input.q, rest)
   return {
     ...nothing,
     ...parts,

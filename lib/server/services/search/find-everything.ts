@@ -18,6 +18,7 @@ import type { QueryReading } from './query-reading'
 import { readQuery } from './read-query'
 import { searchSite, type FoundOnSite } from './search-site'
 import { findSiblings } from './siblings'
+import { keepToEnd } from './symptom-ends'
 import type { SiteIndex } from './site-index'
 import type { Source } from './source'
 import { readVehicleWithin } from './vehicle-around'
@@ -45,7 +46,7 @@ export async function findEverything(
     }
   if (reading.text === '' && reading.length === null && reading.priceMax === null) return nothing
   const found = await findCatalogue(source, input, reading)
-  const site = searchAsked(index, reading.text)
+  const site = keepToEnd(searchAsked(index, reading.text), index, readKinds(reading.text))
   const isAside =
     isMendedInVain(found, site) || (asksWarranty(input.q) && isAboutNone(reading) && site.entries.length > 0)
   const catalogue = isAside ? noCatalogue : found

@@ -48,7 +48,7 @@ async function ofFreeLength(db: Db, { ids, families }: MeantProducts, length: Me
   return { ids: kept, total: kept.length, families }
 }
 
-type Attempt = { filter: Filter; isAsAsked: boolean; isForNamesakes: boolean }
+type Attempt = { filter: Filter; isAsAsked: boolean; isForNamesakes: boolean; isAdjustable: boolean }
 
 /** Kinds for the same place: where one of them is not made for a vehicle, another may be. */
 const samePlace: readonly (readonly ProductKind[])[] = [
@@ -80,11 +80,14 @@ function listAttempts(lang: Filter['lang'], reading: QueryReading): Attempt[] {
     ...(series ? [] : [{ ...asked, vehicles, ...axle }, ofAnyAxle.kind.length > 0 && { ...ofAnyAxle, vehicles }]),
     kind.length > 0 && kind.every((one) => forAnyVehicle.has(one)) && { ...asked, vehicles: [] },
   ]
-  const isLowering = kind.includes('lowering-spring') && vehicles.length > 0
+  const adjustable =
+    kind.includes('lowering-spring') && vehicles.length > 0
+      ? ({ lang, kind: [...heightAdjustable], adjuster: ['L'], vehicles, sort: 'length' } satisfies Filter)
+      : null
   const place = kind.length > 0 ? samePlace.find((others) => kind.every((one) => others.includes(one))) : null
   const instead: (Filter | false | null)[] = [
     !series && alike.length > 0 && { ...asked, vehicles: alike, ...axle },
-    isLowering && { lang, kind: [...heightAdjustable], adjuster: ['L'], vehicles, sort: 'length' },
+    adjustable,
     place && axle ? { ...plain, kind: [...place], vehicles, ...axle } : null,
     place && constructions.length > 0
       ? { ...plain, kind: [...place], vehicles, construction: [...constructions], ...axle }
@@ -96,7 +99,11 @@ function listAttempts(lang: Filter['lang'], reading: QueryReading): Attempt[] {
     vehicles.length > 0 && !kind.includes('steering-damper') && { lang, vehicles },
   ]
   const toAttempts = (filters: readonly (Filter | false | null)[], isAsAsked: boolean) =>
-    filters.flatMap((filter) => (filter ? [{ filter, isAsAsked, isForNamesakes: filter.vehicles === alike }] : []))
+    filters.flatMap((filter) =>
+      filter
+        ? [{ filter, isAsAsked, isForNamesakes: filter.vehicles === alike, isAdjustable: filter === adjustable }]
+        : [],
+    )
   return [...toAttempts(asAsked, true), ...toAttempts(instead, false)]
 }
 
@@ -104,22 +111,29 @@ type FirstFound = {
   found: MeantProducts
   instead: boolean
   isForNamesakes: boolean
+  isAdjustable: boolean
   turns: readonly MeantProducts[]
 }
 
 /** What the first of the attempts finds that finds anything. */
 async function findFirst({ db, products }: Source, lang: Filter['lang'], reading: QueryReading): Promise<FirstFound> {
   const index = await products()
-  for (const { filter, isAsAsked, isForNamesakes } of listAttempts(lang, reading)) {
+  for (const { filter, isAsAsked, isForNamesakes, isAdjustable } of listAttempts(lang, reading)) {
     const listed = await listMeant(index, filter)
     const freeLength = isSpring(reading) ? reading.length : null
     const found = freeLength ? await ofFreeLength(db, listed, freeLength) : listed
     if (found.total === 0) continue
     if (!isAsAsked || freeLength || reading.turns.length === 0)
-      return { found, instead: !isAsAsked, isForNamesakes, turns: [] }
-    return { ...(await listTurns(index, filter, reading)), instead: false, isForNamesakes }
+      return { found, instead: !isAsAsked, isForNamesakes, isAdjustable, turns: [] }
+    return { ...(await listTurns(index, filter, reading)), instead: false, isForNamesakes, isAdjustable }
   }
-  return { found: { ids: [], total: 0, families: [] }, instead: false, isForNamesakes: false, turns: [] }
+  return {
+    found: { ids: [], total: 0, families: [] },
+    instead: false,
+    isForNamesakes: false,
+    isAdjustable: false,
+    turns: [],
+  }
 }
 
 /** Everything that takes turns, and each turn for itself. */
@@ -144,7 +158,7 @@ export async function findMeant(
   { lang }: ParsedInputOf<'search'>,
   reading: QueryReading,
 ): Promise<FoundCatalogue> {
-  const { found, instead, isForNamesakes, turns } = await findFirst(source, lang, reading)
+  const { found, instead, isForNamesakes, isAdjustable, turns } = await findFirst(source, lang, reading)
   const namesakes = isForNamesakes ? await findTaking(source.db, reading.alike, found.ids) : []
   const hasFigures = reading.length !== null || reading.priceMax !== null
   const isAside = (reading.isVehicleOnly || reading.document !== null) && !hasFigures
@@ -169,6 +183,7 @@ export async function findMeant(
     families: found.families,
     corrected: null,
     instead: found.total > 0 ? instead : reading.vehicles.length > 0 && reading.kinds.length > 0 && !hasFigures,
+    isAdjustable,
     namesakes,
   }
 }

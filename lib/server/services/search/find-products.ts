@@ -45,6 +45,9 @@ function isMeant({ vehicles, kinds, length, priceMax, text }: QueryReading): boo
 /** Letters and figures as part numbers have them: another that shares some of them is not meant. */
 const isCodeLike = (text: string) => /^[a-z]{1,3}-?\d{3,4}[a-z]{0,4}$/i.test(text.trim())
 
+/** A letter and a figure that are no vehicle's stand apart in many parts: X5, A4. */
+const hasShortCode = (text: string) => /(?<!\S)[a-z]\d(?!\S)/i.test(text)
+
 async function findNamed(
   source: Source,
   { lang, kind }: ParsedInputOf<'search'>,
@@ -60,6 +63,8 @@ async function findNamed(
   })
   const more = kinds.length > 0 ? kindsOnly : 0
   const isMended = correctedQuery !== null
+  const isOfNone = hasCodeOfNone(source, text)
+  const isChance = isOfNone && hasShortCode(text)
   const isByPairs = !/[a-z0-9]/i.test(text.normalize('NFKC'))
   const judged = hits
     .map((hit) => ({
@@ -73,6 +78,7 @@ async function findNamed(
       ({ kind, score, matched }) =>
         (matched !== 'some' ||
           score >= (isByPairs ? floor.pairs : kind === 'vehicle' && !isMended ? floor.vehicle : floor.words)) &&
+        !isChance &&
         (matched === 'code' || isMended || !isCodeLike(text)),
     )
   const products = judged.filter((hit) => hit.kind === 'product')
@@ -85,13 +91,11 @@ async function findNamed(
   return {
     products: length || priceMax !== null ? products.filter(({ refId }) => kept.has(refId)) : products,
     // Words of the trade stand in names by chance, too: โช้ก in โชกุน.
-    vehicles:
-      (kinds.length > 0 && isByPairs) || hasCodeOfNone(source, text)
-        ? []
-        : judged.filter((hit) => hit.kind === 'vehicle'),
+    vehicles: (kinds.length > 0 && isByPairs) || isOfNone ? [] : judged.filter((hit) => hit.kind === 'vehicle'),
     families,
     corrected: correctedQuery,
     instead: false,
+    isAdjustable: false,
     namesakes: [],
   }
 }

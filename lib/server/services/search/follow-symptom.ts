@@ -1,14 +1,18 @@
 import type { ParsedInputOf } from '@/lib/contract/endpoints'
+import type { Lang } from '@/lib/contract/common'
 import { listMeant } from '@/lib/server/catalogue/product-index/found-products'
+import { takeEveryday } from '@/lib/server/search/texts/everyday'
 import { readKinds, shocks } from '@/lib/server/search/understand/product-kinds'
 import { asksClaim } from '@/lib/server/search/understand/questions'
 import type { FoundCatalogue } from './everything'
 import type { QueryReading } from './query-reading'
+import { readVehicles } from './read-vehicle'
 import { readVehiclesAround } from './vehicle-around'
 import type { FoundEntry } from './entry-points'
 import type { SiteIndex } from './site-index'
 import type { Source } from './source'
 import { isSymptom, symptomLinks } from './symptom-links'
+import { isBrand } from './vehicle-names'
 
 const sureSymptom = 90
 /** Parts of a kind that was named for a vehicle come first; others behind what explains the symptom. */
@@ -24,6 +28,15 @@ export function findSymptom(entries: readonly FoundEntry[], { vehicles, kinds, i
   const isWhole = found !== undefined && found.score > sureSymptom
   if (!found || better || isVehicleOnly || (!isWhole && vehicles.length > 0 && kinds.length > 0)) return null
   return isSymptom(found.entry.id) ? found.entry : null
+}
+
+/** The vehicle that does so: one of few among the words, or all of a name where what is felt is all that is said beside it. */
+async function readTold(source: Source, text: string, lang: Lang): Promise<Pick<QueryReading, 'vehicles'> | null> {
+  const around = await readVehiclesAround(source, text, lang)
+  const name = takeEveryday(text).rest.trim()
+  if (around || name === '' || isBrand(source.vehicleNames, name)) return around
+  const { best } = await readVehicles(source, name, lang)
+  return best.length > 0 ? { vehicles: best } : null
 }
 
 type Followed = FoundCatalogue & { entries: FoundEntry[]; reading: QueryReading }
@@ -45,7 +58,7 @@ export async function followSymptom(
     return document ? [{ entry: document.entry, score, isNamed: true, isWhole: true }] : []
   }
   const asked = readKinds(reading.text)
-  const named = reading.vehicles.length > 0 ? reading : await readVehiclesAround(source, asked.rest, lang)
+  const named = reading.vehicles.length > 0 ? reading : await readTold(source, asked.rest, lang)
   const isAsked = named !== null && asked.kinds.length > 0
   const vehicles = named?.vehicles.map(({ refId }) => refId) ?? []
   const kinds = isAsked ? [[...asked.kinds]] : named ? [[...shocks]] : links.kinds.map((kind) => [kind])
@@ -78,6 +91,7 @@ export async function followSymptom(
     families: parts[0]?.families ?? [],
     corrected: null,
     instead: false,
+    isAdjustable: false,
     namesakes: [],
     entries: [...first.sort((a, b) => b.score - a.score), ...others],
     reading: named ? { ...reading, vehicles: named.vehicles } : reading,

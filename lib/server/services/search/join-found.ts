@@ -1,16 +1,21 @@
 import type { ParsedInputOf } from '@/lib/contract/endpoints'
+import { normalizeText } from '@/lib/server/search/normalize'
 import type { SearchHitRef } from '@/lib/server/search/query'
+import { asksOfPart } from '@/lib/server/search/texts/everyday'
 import { readKinds } from '@/lib/server/search/understand/product-kinds'
 import { asksWarranty, isQuestion } from '@/lib/server/search/understand/questions'
 import { nothingFor, sure, weakEntry, type Everything, type FoundCatalogue } from './everything'
 import { findBeside, findByKnownWords } from './find-by-kind'
-import { sayClaim, sayInstead, sayPrice } from './known-questions'
+import { sayClaim, sayInstead, sayLowering, sayPrice } from './known-questions'
 import { findPagesOf } from './pages-of-vehicles'
 import type { QueryReading } from './query-reading'
 import type { FoundEntry } from './entry-points'
-import type { FoundOnSite } from './search-site'
+import { searchSite, type FoundOnSite } from './search-site'
 import type { SiteIndex } from './site-index'
 import type { Source } from './source'
+
+/** Before the parts of a vehicle. */
+const beforeParts = 131
 
 /** Fewer points are noise beside any entry. */
 const leastProduct = 12
@@ -41,18 +46,21 @@ export async function joinFound(
   // A part and what to do with it: who wants to change a bush may want the bush.
   const parts = isFound || asksWarranty(input.q) ? kept : await findBeside(source, input, reading, kept)
   const pages = await findPagesOf(source.db, index, reading)
+  const beside = isFound ? findAnswersBeside(index, reading, input.q) : []
   const said = [
+    ...beside,
     ...sayInstead(index, reading, kept),
+    ...sayLowering(index, reading),
     ...sayPrice(index, reading, input.q),
     ...sayClaim(index, entries, input.q),
   ]
-  const paged = new Set(pages.map(({ entry }) => entry))
+  const named = new Set([...said, ...pages].map(({ entry }) => entry))
   return {
     ...nothingFor(reading),
     ...kept,
     ...putBehind(parts, entries, kept),
     corrected: isFound ? kept.corrected : site.corrected,
-    entries: [...said, ...entries.filter(({ entry }) => !paged.has(entry) && entry !== said[0]?.entry), ...pages],
+    entries: [...said, ...entries.filter(({ entry }) => !named.has(entry)), ...pages],
   }
 }
 
@@ -80,6 +88,22 @@ const findAnswers = ({ entries, corrected }: FoundOnSite): FoundEntry[] =>
   corrected === null && answering.has(entries[0]?.entry.kind ?? '')
     ? entries.filter(({ entry, score }) => answering.has(entry.kind) && score >= sure.answer)
     : []
+
+/** What answers the words beside a vehicle and a kind of part: how long fitting takes on a PCX, the torque of its bolts. */
+function findAnswersBeside(index: SiteIndex, { text, vehicleText, kinds }: QueryReading, query: string): FoundEntry[] {
+  const isAsked = isQuestion(query)
+  const beside = normalizeText(text).replace(normalizeText(vehicleText), ' ').trim()
+  if (vehicleText === '' || kinds.length === 0 || !(isAsked || !asksOfPart(readKinds(beside).rest))) return []
+  const { entries, corrected, isMended } = searchSite(index, beside)
+  const [best] = entries
+  return best &&
+    best.score >= (isAsked ? sure.besideAsked : sure.besideParts) &&
+    answering.has(best.entry.kind) &&
+    corrected === null &&
+    !isMended
+    ? [{ ...best, score: beforeParts }]
+    : []
+}
 
 /** Parts behind the two best entries: what is said of them was asked first. */
 const putBehind = (parts: FoundCatalogue, entries: readonly FoundEntry[], kept: FoundCatalogue): FoundCatalogue =>

@@ -1,12 +1,13 @@
 import { asksCost } from '@/lib/server/search/concepts'
 import { splitRuns } from '@/lib/server/search/tokenize'
 import type { FoundCatalogue } from './everything'
+import { isAboutLowering } from '@/lib/server/search/understand/low'
 import { asksForClaim } from '@/lib/server/search/understand/questions'
 import type { QueryReading } from './query-reading'
 import type { FoundEntry } from './entry-points'
 import type { SiteIndex } from './site-index'
 
-const leads = { instead: 140, price: 140, question: 92, numbers: 93, unlisted: 60 } as const
+const leads = { instead: 140, lowering: 140, price: 140, question: 92, numbers: 93, unlisted: 60 } as const
 const named = { isNamed: true, isWhole: true } as const
 
 /** What parts cost is told by dealers. */
@@ -39,6 +40,15 @@ export function sayInstead(
   return question ? [{ entry: question.entry, score: leads.instead, ...named }] : []
 }
 
+/** How far a car and a motorcycle can be lowered, where it was not said of which vehicle. */
+export function sayLowering({ byKey }: SiteIndex, { vehicles, text }: QueryReading): FoundEntry[] {
+  if (vehicles.length > 0 || !isAboutLowering(text)) return []
+  return ['lowering-how-far', 'other-length'].flatMap((id, at) => {
+    const question = byKey.get(`question:${id}`)
+    return question ? [{ entry: question.entry, score: leads.lowering - at * 0.1, ...named }] : []
+  })
+}
+
 /** How to claim, behind what is said of what broke. */
 export function sayClaim({ texts }: SiteIndex, entries: readonly FoundEntry[], query: string): FoundEntry[] {
   const isThere = entries.slice(0, 3).some(({ entry }) => entry.id === 'make-a-claim')
@@ -54,6 +64,12 @@ export const isName = (words: string) => /[\u30A1-\u30FA]{2}|\d/.test(words)
 
 /** Two letters and three figures are more often the beginning of a part number than a vehicle. */
 export const isPartNumber = (words: string) => /^[a-z]{2}\d{3}$/i.test(words)
+
+/** Where work is offered, whatever trade was named. */
+export function sayCareer({ byKey }: SiteIndex): FoundEntry[] {
+  const page = byKey.get('page:career')
+  return page ? [{ entry: page.entry, score: leads.question, ...named }] : []
+}
 
 /** What a part number says, where nothing here has it. */
 export function sayNumbers({ texts }: SiteIndex): FoundEntry[] {

@@ -1,5 +1,5 @@
 import type { Lang } from '@/lib/contract/common'
-import { findOtherTrade } from '@/lib/server/search/understand/other-trades'
+import { findOtherTrade, isAboutWheels } from '@/lib/server/search/understand/other-trades'
 import { findUnlisted } from '@/lib/server/search/understand/unlisted-models'
 import { noFigures, wordsOnly, type QueryReading } from './query-reading'
 import { noVehicles, readVehicles } from './read-vehicle'
@@ -13,7 +13,7 @@ const called = 70
 /** Oil for the engine, tyres for a PCX: the vehicle does not make it ours. */
 export async function readOtherTrade(source: Source, text: string, lang: Lang): Promise<QueryReading | null> {
   const found = findOtherTrade(text)
-  if (!found) return null
+  if (!found || (!found.isSure && isAboutWheels(text))) return null
   const whole = found.rest === '' ? noVehicles : await readVehicles(source, found.rest, lang)
   const isCalled = (whole.best[0]?.score ?? 0) >= called
   const best = isCalled ? whole.best : ((await readVehiclesAround(source, found.rest, lang))?.vehicles ?? [])

@@ -2,12 +2,13 @@ import type { Lang } from '@/lib/contract/common'
 import { dropSilent, normalizeText } from '@/lib/server/search/normalize'
 import type { SearchHitRef } from '@/lib/server/search/query'
 import { dropUses, isAboutParts } from '@/lib/server/search/texts/everyday'
+import { takeLow } from '@/lib/server/search/understand/low'
 import { takeHeight } from '@/lib/server/search/understand/measure'
 import {
   lowering,
   readKinds,
+  shocks,
   shocksAt,
-  takeLow,
   type MeantKinds,
   type Turn,
 } from '@/lib/server/search/understand/product-kinds'
@@ -23,9 +24,8 @@ export async function readParts(source: Source, figures: QueryReading, lang: Lan
   const { text, length, priceMax } = figures
   const inSeries = takeSeries(text)
   const plain = inSeries?.rest ?? text
-  const meant = readKindsBeside(source, plain)
-  const isHeight = meant.kinds.some((kind) => kind === 'lift-spring' || kind === 'lowering-spring')
-  const { rest } = isHeight ? readKindsBeside(source, takeHeight(plain)) : meant
+  const meant = readKindsAsked(source, plain)
+  const { rest } = meant
   const isAsked = meant.kinds.length > 0 || inSeries !== null || length !== null || priceMax !== null
   if (!isAsked) return (await readEnd(source, figures, meant, lang)) ?? readWish(source, figures, lang)
   // Figures beside oil are its grade.
@@ -61,13 +61,26 @@ async function readEnd(
     : { ...figures, vehicles: best, vehicleText: rest, alike, kinds: shocksAt[axle], axle }
 }
 
-/** A vehicle that is to be low, whichever of the models of its name; of a rider, a seat or one corner the word says something else. */
+/** What lowers, and the shocks that were named with it. */
+const lowShocks: readonly Turn[] = [{ kinds: lowering }, { kinds: shocks }]
+
+/**
+ * A vehicle that is to be low, whichever of the models of its name, or any; of a rider, a seat or one corner the word says something else.
+ */
 export async function readLow(source: Source, figures: QueryReading, lang: Lang): Promise<QueryReading | null> {
-  const vehicleText = takeLow(figures.text)
-  const { best, alike } = vehicleText === null ? noVehicles : await readVehicles(source, vehicleText, lang)
-  return vehicleText === null || best.length === 0
-    ? null
-    : { ...figures, vehicles: best, vehicleText, alike, kinds: lowering }
+  const low = takeLow(figures.text)
+  if (low === null) return null
+  const { kinds, rest } = readKinds(low)
+  const used = dropUses(rest) ?? rest
+  // A type of vehicle stays: กระบะเตี้ย.
+  const type = rest === '' && kinds.length === 0 ? low : ''
+  if (used === '') return { ...figures, text: `${type} lowering`.trim(), kinds: lowering }
+  for (const vehicleText of new Set([rest, used])) {
+    const { best, alike } = await readVehicles(source, vehicleText, lang)
+    const turns = kinds.length > 0 ? lowShocks : []
+    if (best.length > 0) return { ...figures, vehicles: best, vehicleText, alike, kinds: lowering, turns }
+  }
+  return null
 }
 
 /** A vehicle and how a part is to be: something soft for it is a shock for it. */
@@ -107,6 +120,18 @@ async function readSpoken(source: Source, rest: string, typed: string, lang: Lan
   const spoken = dropSilent(typed)
   const isOther = rest !== '' && named.best.length === 0 && spoken !== typed
   return isOther ? readVehicles(source, readKinds(spoken).rest, lang) : named
+}
+
+const changesHeight = ({ kinds }: MeantKinds) =>
+  kinds.some((kind) => kind === 'lift-spring' || kind === 'lowering-spring')
+
+/** The same, with a change of height taken out: beside figures the word for it is no part of a name (รีโว่ยกสูง is a Prerunner). */
+function readKindsAsked(source: Source, text: string): MeantKinds {
+  const unmeasured = takeHeight(text)
+  const beside = readKindsBeside(source, text)
+  const meant = unmeasured !== text && !changesHeight(beside) ? readKinds(text) : beside
+  if (!changesHeight(meant)) return beside
+  return { ...meant, rest: (meant === beside ? readKindsBeside(source, unmeasured) : readKinds(unmeasured)).rest }
 }
 
 /** The kinds of part that a text names; words of the trade in the name of a vehicle are none: Africa Twin. */

@@ -1,5 +1,5 @@
 import type { Lang } from '@/lib/contract/common'
-import { readLettersAtFigures } from '@/lib/server/search/spelled-letters'
+import { readLettersAtEnd, readLettersAtFigures } from '@/lib/server/search/spelled-letters'
 import { dropColours } from '@/lib/server/search/understand/colours'
 import { takeOtherMaker } from '@/lib/server/search/understand/makers'
 import { takeLength } from '@/lib/server/search/understand/measure'
@@ -16,7 +16,7 @@ import { readLow, readParts } from './read-parts'
 import { readDocument, readWholeVehicle } from './read-whole'
 import type { Source } from './source'
 import { findUnlistedVariant } from './unlisted-variant'
-import { findVehicleName } from './vehicle-names'
+import { findVehicleName, isCalledWith } from './vehicle-names'
 
 /** What a query means beside its words: the first reading that explains it. */
 export async function readQuery(source: Source, query: string, lang: Lang): Promise<QueryReading> {
@@ -82,7 +82,7 @@ function toLetters({ vehicleNames }: Source, query: string): string {
   const letters = readLettersAtFigures(query)
   const isName =
     letters !== query && findVehicleName(vehicleNames, query)?.typed !== findVehicleName(vehicleNames, letters)?.typed
-  return isName ? query : letters
+  return readLettersAtEnd(isName ? query : letters, (before, behind) => isCalledWith(vehicleNames, before, behind))
 }
 
 const toTyped = (source: Source, query: string) =>

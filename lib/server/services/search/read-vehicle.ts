@@ -124,8 +124,8 @@ async function readOfYear(source: Source, name: string, lang: Lang, year: string
 }
 
 /** Two letters begin many names, and figures stand in many: both name a vehicle where one follows the other in its name. */
-const shortCode = /^([a-z]{1,2}) ?(\d{2,4})$/
-const shortCodeWithin = /(?<![a-z\d-])([a-z]{1,2})(\d{2,4})(?![a-z\d-])/
+const shortCode = /^([a-z]{1,2}) ?(\d{1,4})$/
+const shortCodeWithin = /(?<![a-z\d-])([a-z]{1,2})(\d{1,4})(?![a-z\d-])/
 
 function isOfNone({ vehicleNames }: Source, code: RegExpExecArray | null): boolean {
   const [, letters, figures] = code ?? []
@@ -136,8 +136,9 @@ function isOfNone({ vehicleNames }: Source, code: RegExpExecArray | null): boole
 export const hasCodeOfNone = (source: Source, text: string): boolean =>
   isOfNone(source, shortCodeWithin.exec(normalizeText(text)))
 
-/** Two letters of a script without spaces, or two figures, stand in many names by chance; a kanji alone is a word. */
-function canBeName(text: string): boolean {
+/** Two letters of a script without spaces, or two figures, stand in many names by chance, unless they are one (カブ); a kanji alone is a word. */
+function canBeName({ vehicleNames }: Source, text: string): boolean {
+  if (vehicleNames.models.has(toSound(text))) return true
   const told = splitPieces(splitRuns(text)).map(({ run }) => run.text)
   const letters = told.join('').replaceAll(' ', '')
   if (/^\p{Script=Han}$/u.test(letters)) return true
@@ -160,7 +161,8 @@ async function findNamed(
   lang: Lang,
 ): Promise<{ hits: SearchHitRef[]; isNamed: boolean }> {
   const query = text.trim()
-  if (!canBeName(query) || isOfNone(source, shortCode.exec(normalizeText(query)))) return { hits: [], isNamed: false }
+  if (!canBeName(source, query) || isOfNone(source, shortCode.exec(normalizeText(query))))
+    return { hits: [], isNamed: false }
   const search = (words: string) =>
     searchDocuments(source, { query: words, lang, kinds: ['vehicle'], limit: most, offset: 0 })
   const first = await search(query)

@@ -1,7 +1,9 @@
 import type { Lang } from '@/lib/contract/common'
 import { readCodeKeys } from '@/lib/server/search/code'
+import { isFillerOnly } from '@/lib/server/search/concepts'
 import { normalizeText } from '@/lib/server/search/normalize'
 import { conceptBySpelling, fillerToken } from '@/lib/server/search/synonyms'
+import { splitRuns } from '@/lib/server/search/tokenize'
 import { readKinds } from '@/lib/server/search/understand/product-kinds'
 import type { QueryReading } from './query-reading'
 import { takeDocumentKind } from './read-documents'
@@ -33,6 +35,7 @@ export async function readDocument(source: Source, figures: QueryReading, lang: 
   const document = await takeDocumentKind(figures.text)
   if (!document) return null
   const { about } = document
+  if (isFillerOnly(splitRuns(about))) return null
   const whole = await readVehicles(source, about, lang)
   const { best, alike } = whole.best.length > 0 ? whole : await readVehicles(source, readKinds(about).rest, lang)
   if (best.length === 0 && !isOurs(about)) return null

@@ -147,7 +147,10 @@ describe('what an answer says of the query', () => {
       kinds: ['lowering-spring'],
       vehicle: { modelId: expect.stringContaining('honda-wave') as unknown },
       isAmbiguous: true,
+      sharedName: 'เวฟ',
+      isAdjustableInstead: false,
     })
+    expect((await ask('low nmax', 'en')).reading).toMatchObject({ sharedName: null, isAdjustableInstead: true })
     expect((await ask('วีโก้ คนเตี้ย', 'th')).reading.kinds).toEqual([])
   })
 

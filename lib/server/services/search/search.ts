@@ -50,7 +50,7 @@ export async function search(
     hits,
     groups,
     families: found.families,
-    reading: await describeReading(db, found, lang),
+    reading: await describeReading(db, found, input.q, lang),
     nearest,
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findVehicleName, hasFigured, isBrand, isVehicleName, type VehicleNames } from './vehicle-names'
+import { findVehicleName, hasFigured, isBrand, isCalledWith, isVehicleName, type VehicleNames } from './vehicle-names'
 
 const names: VehicleNames = {
   models: new Map(
@@ -16,6 +16,10 @@ const names: VehicleNames = {
       'ดิแมกซ',
       'คับเฮาส',
       'ซิ400',
+      'r3',
+      'accord',
+      'accordg9',
+      'แจสgk',
     ].map((name) => [name, name]),
   ),
   words: ['click', 'grandfilano', 'rider'],
@@ -52,6 +56,17 @@ it.each([
   ['pc', '160', true],
   ['te', '32', false],
   ['cl', '125', false],
+  ['r', '3', true],
+  ['b', '5', false],
+  ['g', '9', true],
 ])('knows whether %s goes on to %s in a name: %s', (letters, figures, isCalled) => {
   expect(hasFigured(names, letters, figures)).toBe(isCalled)
+})
+
+it.each([
+  ['สปริงโหลดแจ๊ส', 'gk', true],
+  ['สปริงโหลดแจ๊ส', 'fd', false],
+  ['สปริงโหลด', 'gk', false],
+])('knows whether %s ends with the name of something that has %s behind it: %s', (text, letters, isCalled) => {
+  expect(isCalledWith(names, text, letters)).toBe(isCalled)
 })

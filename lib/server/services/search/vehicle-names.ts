@@ -25,7 +25,7 @@ const alsoWords = new Set(
     'alpha|best|bolt|carry|challenger|champ|city|classic|click|cross|dolphin|dragon|dream|drone|excel|expander|extender|fit',
     'focus|futura|highland|hunter|hybrid|insight|juniper|kicks|lead|leaf|majesty|march|meteor|monster|multi|note|pro|raider',
     'rally|ranger|samurai|seal|smash|sonic|spark|speed|sprint|standard|super|swift|terra|tiger|turbo|vertex|wave|wish',
-    'คลิก|ซีล|โนต|แรลลี่|แชมป์|ครอส|ดรีม|เบสท์|สปาร์ค|โฟกัส|クリック|フィット|ノート|シール|ドリーム|ハンター|ラリー|スパーク|ランサー',
+    'คลิก|ซีล|โนต|แรลลี่|ไรเดอร์|แชมป์|ครอส|ดรีม|เบสท์|สปาร์ค|โฟกัส|クリック|フィット|ノート|シール|ドリーム|ハンター|ラリー|スパーク|ランサー',
   ]
     .join('|')
     .split('|')
@@ -91,14 +91,35 @@ export function isPartOfName({ models }: VehicleNames, text: string): boolean {
   return Array.from(models.keys()).some((name) => name.includes(sound))
 }
 
+/** Whether a text ends with the name of something that some letters belong to behind it: โช้คแจ๊ส and gk. */
+export function isCalledWith({ models }: VehicleNames, text: string, letters: string): boolean {
+  const sound = toSound(text)
+  return Array.from(models.keys()).some((name) => {
+    const at = name.indexOf(letters)
+    return at >= fewest.latin && sound.endsWith(name.slice(0, at))
+  })
+}
+
 /** Letters that may be left out of a name before its figures: XM300, NM155. */
 const mostLeftOut = 2
 
-/** Whether something of the catalogue is called by some letters, or hardly more, and then by these figures: a Teana J32 is no TE32. */
+/**
+ * Whether something of the catalogue is called by some letters, or hardly more, and then by these figures: a Teana J32 is no TE32. One figure is
+ * a name with its letters alone: an R3 is here, and a B6 is none of the CB650.
+ */
 export function hasFigured({ models }: VehicleNames, letters: string, figures: string): boolean {
+  if (figures.length === 1) return isOwnCode(models, letters + figures)
   const called = new RegExp(`${letters}[a-z]{0,${mostLeftOut}}${figures}`)
   return Array.from(models.keys()).some((name) => called.test(name))
 }
+
+/** Whether a letter and a figure begin a name, or end one that is a name without them: the generation of an Accord G9. */
+const isOwnCode = (models: VehicleNames['models'], code: string) =>
+  Array.from(models.keys()).some(
+    (name) =>
+      (name.startsWith(code) && !/^\d/.test(name.slice(code.length))) ||
+      (name.endsWith(code) && models.has(name.slice(0, -code.length))),
+  )
 
 /** Codes of a chassis in the catalogue that have the letters of one: jb74 for jb64. */
 export function codesLike({ figured }: VehicleNames, code: string): string[] {

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { RetentionLimit } from '@/lib/domain/retention'
 import type { Database } from '@/lib/server/db/schema'
+import { logFailure } from '@/lib/server/http/log'
 import type { FileStorage } from '@/lib/server/storage/file-storage'
 
 const sweepSize = 100
@@ -28,7 +29,7 @@ async function findReleased(db: Kysely<Database>): Promise<{ id: string; storage
 }
 
 /** Deletes the files that were released. Returns how many. */
-export async function deleteReleased(db: Kysely<Database>, storage: FileStorage): Promise<number> {
+async function deleteReleased(db: Kysely<Database>, storage: FileStorage): Promise<number> {
   let swept = 0
   for (let old = await findReleased(db); old.length > 0; old = await findReleased(db))
     for (const { id, storage_key } of old) {
@@ -38,6 +39,11 @@ export async function deleteReleased(db: Kysely<Database>, storage: FileStorage)
       swept += 1
     }
   return swept
+}
+
+/** Deletes what a change that is kept has released, at once where that can be done; what is left, the next sweep deletes. */
+export async function deleteReleasedNow(db: Kysely<Database>, storage: FileStorage): Promise<void> {
+  await deleteReleased(db, storage).catch(logFailure)
 }
 
 /** Deletes files that no form named in time, and those that were released. Returns how many. */

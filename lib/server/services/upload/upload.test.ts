@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { deflateSync, crc32 } from 'node:zlib'
 import type { Kysely } from 'kysely'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openCompanyDatabase } from '@/tests/support/company-database'
 import { docx } from '@/tests/support/docx'
 import { contextOf } from '@/tests/support/service-context'
@@ -13,7 +13,9 @@ import type { Database } from '@/lib/server/db/schema'
 import type { FileStorage } from '@/lib/server/storage/file-storage'
 import { limitOf, retentionRules } from '@/lib/domain/retention'
 import { claimUpload } from './claim-upload'
+import { getStorage } from '@/lib/server/storage/storage'
 import { detectFileType } from './file-type'
+import { readClaimed } from './read-claimed'
 import { storeUpload } from './store-upload'
 import { releaseUploads, sweepUploads } from './sweep-uploads'
 
@@ -62,6 +64,15 @@ describe.each(['sqlite', 'postgres'] as const)('files from visitors on %s', (eng
     const row = await db.selectFrom('upload').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
     return { row, bytes: await storage.read(row.storage_key) }
   }
+
+  it('of somebody is not found once it is gone, though its row was still read', async () => {
+    const { id } = await store(await paint(20, 10).jpeg().toBuffer())
+    await db.updateTable('upload').set({ claimed_by: 'dealer:x' }).where('id', '=', id).execute()
+    await expect(readClaimed(db, id, 'dealer:')).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    vi.spyOn(getStorage(), 'read').mockRejectedValue(new Error('The storage is away'))
+    await expect(readClaimed(db, id, 'dealer:')).rejects.toThrow('is away')
+    await db.deleteFrom('upload').where('id', '=', id).execute()
+  })
 
   it('keeps a picture upright, small and without its place and time', async () => {
     const photo = await paint(2000, 1000)

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { User } from '@/lib/contract/account'
-import { claimMessagesMost } from '@/lib/contract/warranty-claim'
+import { threadMessagesMost } from '@/lib/contract/warranty-thread'
 import { createWarrantyInput } from '@/lib/contract/warranty-register'
 import type { Database } from '@/lib/server/db/schema'
 import { openCompanyDatabase } from '@/tests/support/company-database'
@@ -120,7 +120,7 @@ describe.each(['sqlite', 'postgres'] as const)('messages of a claim on %s', (eng
     await db
       .insertInto('claim_message')
       .values(
-        Array.from({ length: claimMessagesMost - 2 }, () => ({
+        Array.from({ length: threadMessagesMost - 2 }, () => ({
           ...written,
           id: randomUUID(),
           text: 'x',

@@ -10,6 +10,7 @@ import { confirmWarranty } from './confirm'
 import { addWarrantyFiles } from './files'
 import { sendPassportLink } from './lost-link'
 import { getWarrantyMessages, stopWarrantyMessages } from './messages'
+import { replyToWarranty } from './registration-messages'
 import { getPassport, getPassportByTicket } from './passport'
 import { createWarranty } from './register'
 import { releaseSerial } from './release'
@@ -30,6 +31,7 @@ export const warrantyHandlers: HandlersOf<typeof warrantyEndpoints> = {
   resetPassportPin,
   sendPassportLink,
   addWarrantyFiles,
+  replyToWarranty,
   createClaim,
   replyToClaim,
   answerClaim,

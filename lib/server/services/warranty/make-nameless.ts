@@ -74,6 +74,7 @@ async function makeNameless(db: Kysely<Database>, { id, vehicle, purchase }: Old
       .where('id', '=', id)
       .execute()
     await trx.deleteFrom('buyer_link').where('warranty_id', '=', id).execute()
+    await trx.deleteFrom('warranty_message').where('warranty_id', '=', id).execute()
     await trx.updateTable('warranty_event').set({ reason: null }).where('warranty_id', '=', id).execute()
     await releaseUploads(trx, [id, ...(await emptyClaims(trx, id))])
   })
@@ -90,7 +91,7 @@ async function makeAllNameless(db: Kysely<Database>, due: Due): Promise<number> 
 }
 
 /**
- * Takes the owner, the plate, the receipt and the pictures out of registrations whose cover ended long ago; the part, its serial and what was
+ * Takes the owner, the plate, the receipt, the pictures and what was written out of registrations whose cover ended long ago; the part, its serial and what was
  * claimed stay, so that a serial is registered once for good. Returns how many.
  */
 export function makeCoveredNameless(db: Kysely<Database>, { day }: RetentionLimit): Promise<number> {

@@ -12,7 +12,8 @@ import { listClaims, toTimelineEntry } from './list-claims'
 import { readMessageChoices } from './message-choices'
 import { verifyPin } from './pin'
 import { findWarranty, type Warranty } from './rows'
-import { contactDetail } from './transitions'
+import { readThreads } from './thread'
+import { quietDetails } from './transitions'
 import { makeTicket, messagesPathOf, readPassportToken, readTicket } from './secrets'
 
 /** The registration that link and PIN open. NOT_FOUND alike for a wrong link and a wrong PIN; wrong PINs are counted. */
@@ -51,7 +52,7 @@ function contactOf({ phone, email, address }: Warranty['owner']): Passport['cont
 /** Everything its owner may see. */
 export async function describePassport({ db, now }: ServiceContext, warranty: Warranty, lang: Lang): Promise<Passport> {
   const { id, productId, term, purchase, owner } = warranty
-  const [products, dealer, events, claims, buyerLinks, messages, ticket] = await Promise.all([
+  const [products, dealer, events, claims, threads, buyerLinks, messages, ticket] = await Promise.all([
     productId === null ? [] : findProductSummaries(db, { ids: [productId], lang }),
     purchase.dealerId
       ? db.selectFrom('dealer').select(`name_${lang} as name`).where('id', '=', purchase.dealerId).executeTakeFirst()
@@ -61,10 +62,11 @@ export async function describePassport({ db, now }: ServiceContext, warranty: Wa
       .select(['at', 'to_state', 'actor', 'reason'])
       .where('warranty_id', '=', id)
       // Nothing about the cover has changed.
-      .where((e) => e.or([e('detail', 'is', null), e('detail', '!=', contactDetail)]))
+      .where((e) => e.or([e('detail', 'is', null), e('detail', 'not in', quietDetails)]))
       .orderBy('id')
       .execute(),
     listClaims(db, id),
+    readThreads(db, 'registration', [id]),
     listBuyerLinks(db, id, now),
     readMessageChoices(db, warranty),
     makeTicket(id, now),
@@ -95,6 +97,7 @@ export async function describePassport({ db, now }: ServiceContext, warranty: Wa
           ),
     timeline: events.map(toTimelineEntry),
     claims,
+    thread: threads.get(id) ?? [],
     hasReceipt: warranty.receiptId !== null,
     buyerLinks,
     messages: { ...messages, token: messagesPathOf(id).split('#')[1] ?? '' },

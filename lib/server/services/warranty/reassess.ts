@@ -2,14 +2,14 @@ import type { Transaction } from 'kysely'
 import type { Database } from '@/lib/server/db/schema'
 import { notifyChanged } from './notify'
 import { assessSubmitted } from './assess'
-import { transitionWarranty, recordChange, type Change } from './transitions'
+import { readDetail, recordChange, transitionWarranty, type Change } from './transitions'
 import { isProved, readWarranty, type Warranty } from './rows'
 
 async function readAnew(trx: Transaction<Database>, id: string): Promise<Warranty> {
   return readWarranty(await trx.selectFrom('warranty').selectAll().where('id', '=', id).executeTakeFirstOrThrow())
 }
 
-/** Whether a member of staff has decided something about it: then the case stays with a person. */
+/** Whether a member of staff has decided something about it, not only read a message: then the case stays with a person. */
 async function isInHands(trx: Transaction<Database>, id: string): Promise<boolean> {
   return (
     (await trx
@@ -17,6 +17,7 @@ async function isInHands(trx: Transaction<Database>, id: string): Promise<boolea
       .select('id')
       .where('warranty_id', '=', id)
       .where('actor', '=', 'staff')
+      .where((e) => e.or([e('detail', 'is', null), e('detail', '!=', readDetail)]))
       .limit(1)
       .executeTakeFirst()) !== undefined
   )

@@ -58,6 +58,12 @@ async function recordEvent(
 
 /** Of a change of the owner's contact details; what they were, nobody keeps. */
 export const contactDetail = 'contact'
+/** Of the same, where the account of another person had the registration before. */
+export const ownerDetail = 'owner'
+/** Of a message that staff have read and that needs no answer. */
+export const readDetail = 'read'
+/** What changes nothing about the cover, and is no step in its history. */
+export const quietDetails = [contactDetail, ownerDetail, readDetail] as const
 
 /** Records a change that leaves the state as it is: a product that is set, a proof that has come. */
 export async function recordChange(

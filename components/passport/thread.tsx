@@ -3,15 +3,13 @@
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import type { Claim } from '@/lib/contract/warranty-claim'
-import type { Locale } from '@/lib/i18n/locales'
-import type { ClaimMessagesProps } from './claim-messages-props'
 import { formatMoment } from '@/lib/i18n/format-moment'
+import type { ThreadProps } from './thread-props'
 
-// Most who look at a claim only read.
-const ClaimReply = lazy(async () => ({ default: (await import('./claim-reply')).ClaimReply }))
+// Most who look at a thread only read.
+const ReplyForm = lazy(async () => ({ default: (await import('./reply-form')).ReplyForm }))
 
-function MessageList({ messages, locale }: { messages: Claim['messages']; locale: Locale }) {
+function MessageList({ messages, locale }: Pick<ThreadProps, 'messages' | 'locale'>) {
   const t = useTranslations('passport.replies')
   return (
     <ol className="grid gap-4">
@@ -31,23 +29,38 @@ function MessageList({ messages, locale }: { messages: Claim['messages']; locale
   )
 }
 
-/** What its owner and the service desk wrote about a claim, and the way to write on while it is open. */
-export function ClaimMessages(props: ClaimMessagesProps) {
+const looks = {
+  claim: { Heading: 'h4', heading: 'text-lg', section: 'border-t border-line pt-5' },
+  registration: { Heading: 'h2', heading: 'display text-3xl', section: '' },
+} as const
+
+type Props = ThreadProps & {
+  /** Nobody writes any more. */
+  ended: boolean
+  /** What it is for, as long as nothing is written. */
+  lead?: string
+  startsOpen?: boolean
+  printed?: boolean
+}
+
+/** What its owner and the service desk wrote about a claim or a registration, and the way to write on. */
+export function Thread({ ended, lead, startsOpen = false, printed = true, ...thread }: Props) {
+  const { about, number, messages, locale } = thread
   const t = useTranslations('passport.replies')
   const loading = useTranslations('passport')('loading')
-  const { claim, locale } = props
-  const [open, setOpen] = useState(false)
-  const isClosed = claim.state === 'closed'
-  if (isClosed && claim.messages.length === 0) return null
+  const [open, setOpen] = useState(startsOpen)
+  const { Heading, heading, section } = looks[about]
+  const empty = messages.length === 0
+  if (ended && empty) return null
   return (
     <section
-      aria-label={`${t('title')} ${claim.number}`}
-      data-print={claim.messages.length === 0 ? 'none' : undefined}
-      className="grid grid-cols-1 gap-4 border-t border-line pt-5"
+      aria-label={`${t('title')} ${number}`}
+      data-print={empty || !printed ? 'none' : undefined}
+      className={`grid grid-cols-1 gap-4 ${section}`}
     >
-      <h4 className="text-lg">{t('title')}</h4>
-      {claim.messages.length > 0 ? <MessageList messages={claim.messages} locale={locale} /> : null}
-      {isClosed ? null : (
+      <Heading className={heading}>{t('title')}</Heading>
+      {empty ? lead && <p className="max-w-text">{lead}</p> : <MessageList messages={messages} locale={locale} />}
+      {ended ? null : (
         <div data-print="none" className="grid grid-cols-1 gap-4">
           <div>
             <Button variant="secondary" aria-expanded={open} onClick={() => setOpen(!open)}>
@@ -56,7 +69,7 @@ export function ClaimMessages(props: ClaimMessagesProps) {
           </div>
           {open ? (
             <Suspense fallback={<p role="status">{loading}</p>}>
-              <ClaimReply {...props} />
+              <ReplyForm {...thread} />
             </Suspense>
           ) : null}
         </div>

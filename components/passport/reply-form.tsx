@@ -8,19 +8,21 @@ import { UploadFiles } from '@/components/form/upload-files'
 import type { SentFile } from '@/components/form/upload-state'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { claimPhotosMost } from '@/lib/contract/warranty-words'
-import type { ClaimMessagesProps } from './claim-messages-props'
-import { useClaimReply } from './use-claim-reply'
+import { replyPhotosMost } from '@/lib/contract/warranty-words'
+import type { ThreadProps } from './thread-props'
+import { useReply } from './use-reply'
+
+const purposes = { claim: 'claim', registration: 'product' } as const
 
 /** Writes to the service desk, with photos. What is typed stays until it has arrived. */
-export function ClaimReply({ claim, secret, locale, onChanged }: ClaimMessagesProps) {
+export function ReplyForm({ about, number, messages, locale, onSend }: ThreadProps) {
   const t = useTranslations('passport.replies')
   const upload = useTranslations('form.upload')
   const [text, setText] = useState('')
   const [photos, setPhotos] = useState<readonly SentFile[]>([])
   const [done, setDone] = useState(false)
-  const { problem, busy, send, say } = useClaimReply({ number: claim.number, secret, locale })
-  const id = `reply-${claim.number}`
+  const { problem, busy, send, say } = useReply({ about, locale, onSend })
+  const id = `reply-${number}`
 
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -32,13 +34,10 @@ export function ClaimReply({ claim, secret, locale, onChanged }: ClaimMessagesPr
         ? t('empty')
         : ''
     say(missing)
-    if (missing !== '') return
-    const changed = await send(text.trim(), photos)
-    if (!changed) return
+    if (missing !== '' || !(await send(text.trim(), photos))) return
     setText('')
     setPhotos([])
     setDone(true)
-    onChanged(changed)
   }
   const touch = () => {
     say('')
@@ -48,7 +47,7 @@ export function ClaimReply({ claim, secret, locale, onChanged }: ClaimMessagesPr
     <form noValidate aria-label={t('open')} onSubmit={(event) => void submit(event)} className="grid grid-cols-1 gap-5">
       <TextAreaField
         // Characters are counted anew for the next message.
-        key={claim.messages.length}
+        key={messages.length}
         id={id}
         label={t('label')}
         rows={5}
@@ -62,10 +61,10 @@ export function ClaimReply({ claim, secret, locale, onChanged }: ClaimMessagesPr
       />
       <UploadFiles
         id={`${id}-photos`}
-        purpose="claim"
+        purpose={purposes[about]}
         label={t('photos')}
-        hint={t('photosHint', { most: claimPhotosMost })}
-        most={claimPhotosMost}
+        hint={t('photosHint', { most: replyPhotosMost })}
+        most={replyPhotosMost}
         files={photos}
         onAdd={(file) => setPhotos((before) => [...before, file])}
         onRemove={(gone) => setPhotos((before) => before.filter((file) => file.id !== gone))}
