@@ -78,10 +78,10 @@ test('the list narrows without scripts', async ({ browser }) => {
   await expect(tab.locator('[data-job]').filter({ visible: true })).toHaveCount(open.length)
   const says = tab.getByText(texts.filter.noneTitle).filter({ visible: true })
   await expect(says).toHaveCount(0)
-  await tab.getByRole('combobox', { name: texts.filter.type }).selectOption('internship')
+  await tab.getByRole('combobox', { name: texts.filter.department }).selectOption('production')
   await expect(tab.locator('[data-job]').filter({ visible: true })).toHaveCount(0)
   await expect(says).toHaveCount(1)
-  await tab.getByRole('combobox', { name: texts.filter.department }).selectOption('sales')
+  await tab.getByRole('combobox', { name: texts.filter.department }).selectOption('engineering')
   await expect(says).toHaveCount(1)
   await expect(tab.locator('[data-none]').filter({ visible: true }).getByRole('link')).toHaveAttribute(
     'href',
