@@ -65,6 +65,7 @@ describe('the desk’s moves', () => {
     const moves = (replied: boolean) => registrationMoves('active', replied).map(({ move }) => move)
     expect(moves(false)).toContain('release-serial')
     expect([moves(true).includes('read'), moves(false).includes('read')]).toEqual([true, false])
+    expect(registrationMoves('submitted', true).map(({ move }) => move)).not.toContain('read')
     expect(registrationMoves('rejected', false)).toEqual([])
   })
 })

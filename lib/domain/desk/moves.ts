@@ -27,6 +27,7 @@ export function caseMoves(kind: CaseKind, state: CaseState): DeskMove[] {
 const productMove: DeskMove = { move: 'set-product', reason: 'none', fields: [field('productId', true)] }
 const releaseMove: DeskMove = { move: 'release-serial', reason: 'required', fields: [field('serial', true)] }
 
+/** Of what is decided: whatever waits for a decision stays in the list until it is taken. */
 const readMove: DeskMove = { move: 'read', reason: 'none', fields: [] }
 
 /** What staff may do with a registration; `replied`: its owner has written, and nobody has answered. */
@@ -38,10 +39,11 @@ export function registrationMoves(state: WarrantyState, replied: boolean): DeskM
       reason: reasonOf(move),
       fields: move === 'verified' ? [field('productId'), field('release')] : [],
     }))
+  const waits = isOneOf<WarrantyState>(waitingStates, state)
   return [
-    ...(replied ? [readMove] : []),
+    ...(replied && !waits ? [readMove] : []),
     ...states,
-    ...(isOneOf<WarrantyState>([...waitingStates, ...coveredStates], state) ? [productMove] : []),
+    ...(waits || isOneOf<WarrantyState>(coveredStates, state) ? [productMove] : []),
     ...(isOneOf<WarrantyState>(holdingStates, state) ? [releaseMove] : []),
   ]
 }
