@@ -1,18 +1,9 @@
 import { expect, it } from 'vitest'
 import { waitsForPlace } from './address-parts'
 import { listErrors } from './form-errors'
-import { waitsForVehicle, vehicleFields, type PickedVehicle } from './vehicle-value'
+import { unnamedVehicle, vehicleFields, waitsForVehicle, type PickedVehicle } from './vehicle-value'
 
-const nothing: PickedVehicle = {
-  type: '',
-  brandId: '',
-  brand: '',
-  modelId: '',
-  model: '',
-  year: '',
-  vehicleId: '',
-  byHand: false,
-}
+const nothing: PickedVehicle = { ...unnamedVehicle, type: '', byHand: false }
 const car = { ...nothing, type: 'car', brand: 'Honda' } as const
 
 it.each([

@@ -32,7 +32,7 @@ export function openCheckout({ connect, writers, waits }: CheckoutOptions): Post
   let connection: PostgresConnection | null = null
   let endTurn: (() => void) | null = null
 
-  /** Undefined = as long as any statement. A commit is not cut short: nobody would know whether it was carried out. */
+  /** How long the next statement may take, ms; undefined = as long as the pool allows. So may a commit: cut short, nobody would know whether it was carried out. */
   const waitFor = (sql: string): number | undefined => {
     const left = until - performance.now()
     if (ends.test(sql) || left > waits.statementMs) return undefined

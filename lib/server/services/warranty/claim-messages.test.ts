@@ -8,6 +8,7 @@ import { createWarrantyInput } from '@/lib/contract/warranty-register'
 import type { Database } from '@/lib/server/db/schema'
 import { openCompanyDatabase } from '@/tests/support/company-database'
 import { contextOf } from '@/tests/support/service-context'
+import { staff } from '@/tests/support/staff'
 import { issuedProduct, provedForm } from '@/tests/support/warranty-form'
 import { answerClaim, replyToClaim } from './claim-messages'
 import { createClaim } from './claims'
@@ -16,14 +17,6 @@ import { getPassport } from './passport'
 import { createWarranty } from './register'
 import { reviewClaim } from './review'
 
-const staff: User = {
-  id: 'staff',
-  name: 'Staff',
-  email: 'staff@example.com',
-  phone: null,
-  scope: ['service'],
-  secondFactor: 'given',
-}
 const at = (day: string) => new Date(`${day}T03:00:00Z`)
 
 describe.each(['sqlite', 'postgres'] as const)('messages of a claim on %s', (engine) => {

@@ -11,6 +11,7 @@ import { createRateLimits } from '@/lib/server/http/rate-limits'
 import { openCompanyDatabase } from '@/tests/support/company-database'
 import { readMessages } from '@/tests/support/outbox'
 import { contextOf } from '@/tests/support/service-context'
+import { staff } from '@/tests/support/staff'
 import { issuedProduct, provedForm } from '@/tests/support/warranty-form'
 import { followCalendarOfAll } from './calendar'
 import { createClaim } from './claims'
@@ -18,14 +19,6 @@ import { getPassport, getPassportByTicket } from './passport'
 import { createWarranty } from './register'
 import { reviewClaim, reviewWarranty } from './review'
 
-const staff: User = {
-  id: 'staff',
-  name: 'Staff',
-  email: 'staff@example.com',
-  phone: null,
-  scope: ['service'],
-  secondFactor: 'given',
-}
 const at = (day: string) => new Date(`${day}T03:00:00Z`)
 
 describe.each(['sqlite', 'postgres'] as const)('after a registration, on %s', (engine) => {

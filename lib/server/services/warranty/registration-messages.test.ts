@@ -2,7 +2,6 @@ import '@/tests/support/environment'
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { User } from '@/lib/contract/account'
 import { createWarrantyInput, type WarrantyReceipt } from '@/lib/contract/warranty-register'
 import { threadMessagesMost } from '@/lib/contract/warranty-thread'
 import type { WarrantyState } from '@/lib/contract/warranty-words'
@@ -10,6 +9,7 @@ import type { Database } from '@/lib/server/db/schema'
 import { openCompanyDatabase } from '@/tests/support/company-database'
 import { readMessages } from '@/tests/support/outbox'
 import { contextOf } from '@/tests/support/service-context'
+import { staff } from '@/tests/support/staff'
 import { issuedProduct, provedForm, someReceipt, warrantyForm } from '@/tests/support/warranty-form'
 import { createBuyerLink, getUsedPart } from './buyer-links'
 import { getWarrantyInfo } from './check'
@@ -20,14 +20,6 @@ import { createWarranty } from './register'
 import { answerWarrantyIn, noteWarrantyRead, replyToWarranty } from './registration-messages'
 import { reviewWarranty } from './review'
 
-const staff: User = {
-  id: 'staff',
-  name: 'Staff',
-  email: 'staff@example.com',
-  phone: null,
-  scope: ['service'],
-  secondFactor: 'given',
-}
 const at = (day: string) => new Date(`${day}T03:00:00Z`)
 
 describe.each(['sqlite', 'postgres'] as const)('messages about a registration, on %s', (engine) => {
